@@ -1,0 +1,4 @@
+import type { Feature } from '../feature'
+import type { AuditEvent } from './events'
+
+export const audit: Feature<AuditEvent> = { name: 'audit', commands: {}, due: {}, answers: {}, views: [], visibility: {} }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { table } from '@/lib/kernel/table'
+import { moment } from '../columns'
+
+/**
+ * The event clock (DESIGN §4), one row with the id `clock`. While `running`, event time is
+ * `anchorEvent + (utc − anchorUtc) · rate`; otherwise it stands at `anchorEvent`. `held`: the process was away too long and the master
+ * decides what happens to what fell due; `anchorUtc` then still tells where time would be without the outage.
+ */
+export const clockTables = {
+  clock: table(
+    z.strictObject({
+      id: z.literal('clock'),
+      status: z.enum(['setup', 'running', 'paused', 'held', 'ended']),
+      rate: z.number().positive().max(1000),
+      /** Event milliseconds at the anchor. */
+      anchorEvent: moment,
+      /** UTC milliseconds at the anchor; null before the start. */
+      anchorUtc: z.number().nullable(),
+      /** Time of day shown at event time 0, `HH:MM`. */
+      startsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+      /** IANA zone of the event, shown and named on screens. */
+      zone: z.string().min(1).max(60),
+      /** Only a rehearsal may change the rate. */
+      rehearsal: z.boolean(),
+    }),
+    { fixed: ['status', 'rate', 'anchorEvent', 'anchorUtc', 'rehearsal'] },
+  ),
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { table } from '@/lib/kernel/table'
+import { id, moment, name, optionalId, optionalMoment, position, text } from '../columns'
+
+export const poolIds = ['energy', 'resources', 'bchs'] as const
+export type PoolId = (typeof poolIds)[number]
+export const aidIds = ['cp', 'reroll', 'plus1'] as const
+
+const amount = z.number().int().nonnegative()
+/** A cost: whole amounts of some pools (HQ-GEN-5). */
+export const cost = z.strictObject({ energy: amount.optional(), resources: amount.optional(), bchs: amount.optional() })
+export type Cost = z.infer<typeof cost>
+
+export const effect = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('pool'), pool: z.enum(poolIds), delta: z.number().int() }),
+  z.strictObject({ t: z.literal('camp'), defence: z.number().int().optional(), support: z.number().int().optional() }),
+  z.strictObject({ t: z.literal('grant'), aid: z.enum(aidIds), n: z.number().int().positive(), map: id.optional() }),
+  z.strictObject({ t: z.literal('issue'), cardId: id }),
+])
+export type Effect = z.infer<typeof effect>
+
+const ifNot = z.strictObject({ text, effects: z.array(effect) })
+const requirement = z.strictObject({ text, fulfilled: z.boolean() })
+export const way = z.strictObject({ id, text, cost, requirement: requirement.nullable(), effects: z.array(effect), consequence: text })
+export const aggravation = z.strictObject({
+  kind: z.enum(['choice', 'condition']),
+  text,
+  cost: cost.nullable(),
+  addCost: cost.nullable(),
+  minusMin: z.number().int().nonnegative().nullable(),
+  ifNot: ifNot.nullable(),
+})
+export const deadline = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('timer'), minutes: z.number().positive() }),
+  z.strictObject({ kind: z.literal('eventEnd') }),
+])
+export const cardStates = ['hidden', 'open', 'overcome', 'failed', 'accepted', 'refused', 'missed', 'withdrawn'] as const
+
+export const hqTables = {
+  /** Energy, Resources, БЧС (HQ-RES-1). */
+  pools: table(z.strictObject({ id: z.enum(poolIds), value: amount, start: amount })),
+  /** Crises and prospects (HQ-CRD-1). */
+  cards: table(
+    z.strictObject({
+      id,
+      kind: z.enum(['crisis', 'prospect']),
+      title: name,
+      /** Table and round that bring it; null: by hand or from the reserve. */
+      tableId: optionalId,
+      round: z.number().int().positive().nullable(),
+      topic: z.enum(['umbra', 'site', 'regatta', 'metro', 'npc', 'faction', 'other']),
+      description: text,
+      /** How to overcome, in words; what each way costs is in `ways`. */
+      overcome: text,
+      ifNot: ifNot.nullable(),
+      ways: z.array(way).min(1),
+      aggravation: aggravation.nullable(),
+      decision: z.enum(['personal', 'collective']),
+      assigneeId: optionalId,
+      deadline,
+      state: z.enum(cardStates),
+      openedAt: optionalMoment,
+      due: optionalMoment,
+      aggravated: z.boolean(),
+      version: z.number().int().positive(),
+      decidedById: optionalId,
+      spokenBy: z.array(id),
+      /** Place in the reserve list; null: not in it. */
+      reserve: z.number().int().nullable(),
+      position,
+    }),
+  ),
+  /** One record per closed card (HQ-CON-2). */
+  consequences: table(
+    z.strictObject({
+      id,
+      cardId: id,
+      outcome: z.enum(['overcome', 'failed', 'accepted', 'refused', 'missed']),
+      text,
+      decidedById: optionalId,
+      spokenBy: z.array(id),
+      at: moment,
+      struck: z.boolean(),
+      position,
+    }),
+  ),
+  /** The battles that bring cards: the maps of hq.md, tables (столы) to the players. */
+  gameTables: table(
+    z.strictObject({
+      id,
+      name,
+      about: text,
+      hostId: optionalId,
+      state: z.enum(['notStarted', 'running', 'finished']),
+      round: z.number().int().nonnegative(),
+      winner: z.string().nullable(),
+      /** Command point limit by side (FLT-CMD). */
+      cpLimit: z.record(z.string(), z.number().int()),
+      stakes: z.array(z.strictObject({ id, name, outcomes: z.array(text).min(1), index: z.number().int().nonnegative() })),
+      sectorId: optionalId,
+      hops: z.number().int().nonnegative(),
+      position,
+    }),
+  ),
+  /** The humanitarian camp (HQ-CAM-2), one row with the id `camp`. */
+  camp: table(
+    z.strictObject({
+      id: z.literal('camp'),
+      defence: z.number().int().min(0).max(3),
+      support: z.number().int().min(0).max(3),
+      gained: z.array(z.string()),
+    }),
+  ),
+  /** Stock of help for battles (HQ-BAT-3). */
+  aids: table(z.strictObject({ id: z.enum(aidIds), stock: amount })),
+  /** The open announcement of the word (HQ-DEC-3, -6): at most one row, deleted when it ends. */
+  announcements: table(
+    z.strictObject({
+      id,
+      byId: id,
+      subject: z.discriminatedUnion('s', [
+        z.strictObject({ s: z.literal('card'), cardId: id, wayId: id }),
+        z.strictObject({ s: z.literal('aggravate'), cardId: id }),
+      ]),
+      at: moment,
+      ends: moment,
+      quorum: z.number().int().min(2),
+      words: z.array(id),
+    }),
+  ),
+}

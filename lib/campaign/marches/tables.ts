@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { table } from '@/lib/kernel/table'
+import { id, moment, optionalId, optionalMoment, position, text } from '../columns'
+
+export const marchTables = {
+  /** Written orders as accepted (MB-MAP-3); the text goes to the master alone (MB-INF-5). */
+  orders: table(
+    z.strictObject({
+      id,
+      number: z.number().int().positive(),
+      /** The person who gave it, or for whom the master did. */
+      byId: id,
+      armyIds: z.array(id),
+      officerIds: z.array(id),
+      /** Sectors in order of travel, at least one. */
+      route: z.array(id).min(1),
+      /** Ordered duration of each crossing in minutes; null: the minimum (MB-MAP-7). */
+      minutes: z.number().positive().nullable(),
+      joinsBattle: z.boolean(),
+      text,
+      at: moment,
+      happenedAt: optionalMoment,
+    }),
+    { fixed: ['number', 'byId', 'at'] },
+  ),
+  /** One crossing under way of one body: an army or a lone officer (MB-MAP-8). Deleted when it ends. */
+  marches: table(
+    z.strictObject({
+      id,
+      orderId: id,
+      /** Order of acceptance (MB-MAP-14). */
+      orderNumber: position,
+      armyId: optionalId,
+      officerId: optionalId,
+      fromId: id,
+      toId: id,
+      /** Sectors still to come after `toId` (MB-MAP-12). */
+      rest: z.array(id),
+      startAt: moment,
+      durationMs: z.number().positive(),
+      crossed: z.boolean(),
+      joinsBattle: z.boolean(),
+    }),
+    { fixed: ['orderId', 'orderNumber', 'armyId', 'officerId'] },
+  ),
+}

@@ -1,0 +1,2 @@
+/** Facts of this feature. */
+export type NoticesEvent = never

@@ -1,0 +1,64 @@
+import { create } from 'mutative'
+import type { Context, Outcome, RunInput } from './command'
+import { parseNotation, type Roll } from './dice'
+import { isRuleError, type ErrorParams } from './errors'
+import type { Json } from './json'
+import { columnPatches } from './patches'
+import type { Tables } from './table'
+
+/**
+ * Runs one handler on a draft of the state. A `RuleError` gives an outcome with the state as it was; `ctx.refuse` keeps the
+ * changes and still gives the error (HQ-DEC-10). `DiceNeeded` and faults of the program pass through as exceptions.
+ */
+export function run<State extends Tables, Event>(
+  state: State,
+  input: RunInput,
+  work: (draft: State, ctx: Context<Event>) => void,
+): Outcome<State, Event> {
+  const events: Event[] = []
+  const rolls: Roll[] = []
+  let answer: Json = null
+  let error: { code: string; params: ErrorParams } | null = null
+  const ctx: Context<Event> = {
+    actor: input.actor,
+    as: input.as,
+    by: input.as ?? input.actor.id,
+    master: input.actor.system || (input.as === null && input.actor.roles.includes('master')),
+    now: input.now,
+    happenedAt: input.happenedAt ?? input.now,
+    utc: input.utc,
+    history: input.history,
+    roll(notation, purpose) {
+      const roll: Roll = { notation, purpose, ...input.dice.roll({ ...parseNotation(notation), notation, purpose }) }
+      rolls.push(roll)
+      return roll.faces
+    },
+    id: (prefix) => input.id(prefix),
+    emit: (event) => void events.push(event),
+    refuse: (code, params = {}) => {
+      error = { code, params }
+    },
+    answer: (value) => {
+      answer = value
+    },
+  }
+  try {
+    const [next, draftPatches] = create(state, (draft) => void work(draft as State, ctx), { enablePatches: true })
+    const { patches, inverse } = columnPatches(state, next, draftPatches)
+    return { next: next, patches, inverse, events: plain(events), rolls, answer: plain(answer), error }
+  } catch (thrown) {
+    if (!isRuleError(thrown)) throw thrown
+    return {
+      next: state,
+      patches: [],
+      inverse: [],
+      events: [],
+      rolls: [],
+      answer: null,
+      error: { code: thrown.code, params: thrown.params },
+    }
+  }
+}
+
+/** Events and answers may hold pieces of the draft, which dies with the run: keep plain copies. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

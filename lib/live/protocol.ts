@@ -1,0 +1,93 @@
+import type { VisibleEvent } from '@/lib/campaign/feature'
+import type { ErrorParams } from '@/lib/kernel/errors'
+import type { Json } from '@/lib/kernel/json'
+import type { ViewRows } from '@/lib/kernel/view'
+import type { Role } from '@/lib/kernel/command'
+
+/**
+ * What travels between server and screens over socket.io (path `/live/socket.io`, namespace `/`).
+ * Client → server: `command` (Command, acknowledged with Answer), `snapshot` (audience name or null for all, acknowledged with
+ * Snapshot[]). Server → client: `snapshot` (Snapshot, one per audience, right after connecting), `changes` (Changes),
+ * `rejected` (string: the session or token died; the client goes to the login page).
+ * Handshake `auth`: `{ campaign: slug, screen: string, token?: string }`; without a token the session cookie counts.
+ */
+
+/** The event clock at the moment of sending: screens count from it and never trust their own clock. */
+export interface WireTime {
+  /** Event milliseconds. */
+  event: number
+  /** How fast it runs: 0 while it stands. */
+  rate: number
+}
+
+export interface Snapshot {
+  audience: string
+  /** Place in the order of layers: a higher layer covers a lower one (wall 0, hq and state 1, person 2, master and audit 3). */
+  layer: number
+  /** Changes with every start of the server: then everything before is void. */
+  boot: string
+  /** Number of the last packet of this audience's stream; changes continue with n + 1. A gap means: ask for a snapshot. */
+  n: number
+  time: WireTime
+  /** Last record; master and audit only. */
+  seq: number | null
+  views: Record<string, ViewRows>
+}
+
+export interface ViewChange {
+  set: ViewRows
+  del: string[]
+}
+
+export interface Changes {
+  audience: string
+  boot: string
+  n: number
+  time: WireTime
+  seq: number | null
+  views: Record<string, ViewChange>
+  events: VisibleEvent[]
+}
+
+/** The answer to a command. Final answers bind the command's id; `dice` and `retry` do not. */
+export type Answer =
+  | { ok: true; id: string; at: number; result: Json; seq: number | null }
+  | { ok: false; id: string; kind: 'rule'; code: string; params: ErrorParams }
+  | { ok: false; id: string; kind: 'dice'; notation: string; purpose: string; index: number }
+  | { ok: false; id: string; kind: 'bad'; path: string; reason: string }
+  | { ok: false; id: string; kind: 'unauthorised' | 'forbidden' | 'notFound' | 'reused' | 'tooLarge' | 'tooMany' | 'unavailable' }
+
+/** HTTP status of an answer (DESIGN §6). */
+export function statusOf(answer: Answer): number {
+  if (answer.ok) return 200
+  switch (answer.kind) {
+    case 'rule':
+      return 422
+    case 'dice':
+      return 428
+    case 'bad':
+      return 400
+    case 'unauthorised':
+      return 401
+    case 'forbidden':
+      return 403
+    case 'notFound':
+      return 404
+    case 'reused':
+      return 409
+    case 'tooLarge':
+      return 413
+    case 'tooMany':
+      return 429
+    case 'unavailable':
+      return 503
+  }
+}
+
+/** Who a connection is: a person who acts, or a screen that only reads. */
+export interface Identity {
+  /** Null for a read-only screen. */
+  person: { id: string; roles: readonly Role[] } | null
+  /** Audiences it hears, lowest layer first. */
+  audiences: string[]
+}
