@@ -35,21 +35,23 @@ const counted = (args) => () => {
 }
 
 /** A vitest project, counted from its own report; a run that broke off counts as a failure. */
-const vitest = (...projects) => () => {
-  const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'stavka-test-')), 'report.json')
-  const { code } = exec(node, [
-    bin('vitest/vitest.mjs'),
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
-  if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
-  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests
-  return { passed: numPassedTests, failed }
-}
+const vitest =
+  (...projects) =>
+  () => {
+    const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'stavka-test-')), 'report.json')
+    const { code } = exec(node, [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
+    if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
+    const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
+    const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests
+    return { passed: numPassedTests, failed }
+  }
 
 /** Chromium's path, installed with apt-get where it is missing and that is possible; null when it cannot be had. */
 export function findChromium() {
@@ -81,7 +83,19 @@ export const steps = {
   format: whole(node, [bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']),
   unit: vitest('unit'),
   store: vitest('store'),
-  cases: counted([command('cases'), '--id', 'MB-C-MAP', '--id', 'MB-C-INF', '--id', 'MB-C-COU', '--id', 'H', '--supported', 'tests/cases/references']),
+  cases: counted([
+    command('cases'),
+    '--id',
+    'MB-C-MAP',
+    '--id',
+    'MB-C-INF',
+    '--id',
+    'MB-C-COU',
+    '--id',
+    'H',
+    '--supported',
+    'tests/cases/references',
+  ]),
   browser: browserTests,
   chaos: counted([command('chaos'), '--kills', '5']),
   bench: whole(node, [command('bench'), '--short']),
