@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/kernel/command'
-import type { Cost, Effect, PoolId } from './hq/tables'
+import type { Aggravation, Cost, Effect, PoolId } from './hq/tables'
 import type { Arm } from './armies/arms'
 import type { UnitKind } from './armies/tables'
 import type { CampaignState, RowIn } from './state'
@@ -78,8 +78,10 @@ export interface ViewRowTypes {
   pools: { value: number; start: number }
   /** Open cards to hq, all to the master. */
   cards: CardRow
-  /** What the wall sees of open cards when `hq.publicOnWall`. */
-  publicCards: { kind: 'crisis' | 'prospect'; title: string; cost: Cost; due: number | null; openedAt: number | null; position: number }
+  /** What the wall sees of open cards when `hq.publicOnWall`; `costs` has one entry for each way. */
+  publicCards: { kind: 'crisis' | 'prospect'; title: string; costs: Cost[]; due: number | null; openedAt: number | null; position: number }
+  /** The last five closed cards, titles alone, on the wall when `hq.publicOnWall`. */
+  closedTitles: { title: string; position: number }
   /** Closed cards. hq and master; newest have the largest position. */
   consequences: {
     cardId: string
@@ -115,6 +117,8 @@ export interface ViewRowTypes {
     hostId: string | null
     state: RowIn<'gameTables'>['state'] | null
     round: number | null
+    /** The master's alert: the round that brought no card (HQ-TRG-2). */
+    roundWithoutCard: number | null
     stakes: RowIn<'gameTables'>['stakes'] | null
     position: number
   }
@@ -163,6 +167,8 @@ export interface MarchRow {
   crossed: boolean
   orderNumber: number
 }
+/** An effect as shown: which card another one brings is the master's secret, hq gets null (HQ-VIS-1). */
+export type ShownEffect = Exclude<Effect, { t: 'issue' }> | { t: 'issue'; cardId: string | null }
 export interface CardRow {
   kind: 'crisis' | 'prospect'
   title: string
@@ -171,7 +177,8 @@ export interface CardRow {
   topic: RowIn<'cards'>['topic']
   description: string
   overcome: string
-  ifNot: { text: string; effects: Effect[] } | null
+  /** What comes true now if it is not overcome, aggravation included. */
+  ifNot: { text: string; effects: ShownEffect[] } | null
   /** `cost` is what the way costs now, aggravation included; `short` lists the pools that do not suffice. */
   ways: {
     id: string
@@ -179,10 +186,10 @@ export interface CardRow {
     cost: Cost
     short: PoolId[]
     requirement: { text: string; fulfilled: boolean } | null
-    effects: Effect[]
+    effects: ShownEffect[]
     consequence: string
   }[]
-  aggravation: RowIn<'cards'>['aggravation']
+  aggravation: (Omit<Aggravation, 'ifNot'> & { ifNot: { text: string; effects: ShownEffect[] } | null }) | null
   decision: 'personal' | 'collective'
   assigneeId: string | null
   state: RowIn<'cards'>['state']

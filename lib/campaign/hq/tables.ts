@@ -30,10 +30,24 @@ export const aggravation = z.strictObject({
   minusMin: z.number().int().nonnegative().nullable(),
   ifNot: ifNot.nullable(),
 })
+export type Aggravation = z.infer<typeof aggravation>
 export const deadline = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timer'), minutes: z.number().positive() }),
   z.strictObject({ kind: z.literal('eventEnd') }),
 ])
+/** What closing a card changed, cost included: what a reversal takes back (HQ-DEC-12). Whole amounts, negative for losses. */
+const change = z.strictObject({
+  energy: z.number().int(),
+  resources: z.number().int(),
+  bchs: z.number().int(),
+  defence: z.number().int(),
+  support: z.number().int(),
+  cp: z.number().int(),
+  reroll: z.number().int(),
+  plus1: z.number().int(),
+})
+export type Change = z.infer<typeof change>
+export const announcementOutcomes = ['taken', 'lapsed', 'failed', 'cancelled'] as const
 export const cardStates = ['hidden', 'open', 'overcome', 'failed', 'accepted', 'refused', 'missed', 'withdrawn'] as const
 
 export const hqTables = {
@@ -77,6 +91,9 @@ export const hqTables = {
       cardId: id,
       outcome: z.enum(['overcome', 'failed', 'accepted', 'refused', 'missed']),
       text,
+      /** The way taken; null when nobody decided. */
+      wayId: optionalId,
+      change,
       decidedById: optionalId,
       spokenBy: z.array(id),
       at: moment,
@@ -93,6 +110,8 @@ export const hqTables = {
       hostId: optionalId,
       state: z.enum(['notStarted', 'running', 'finished']),
       round: z.number().int().nonnegative(),
+      /** The master's alert: a round that brought no card, until one is issued by hand (HQ-TRG-2); null: none. */
+      roundWithoutCard: z.number().int().positive().nullable(),
       winner: z.string().nullable(),
       /** Command point limit by side (FLT-CMD). */
       cpLimit: z.record(z.string(), z.number().int()),
@@ -113,7 +132,7 @@ export const hqTables = {
   ),
   /** Stock of help for battles (HQ-BAT-3). */
   aids: table(z.strictObject({ id: z.enum(aidIds), stock: amount })),
-  /** The open announcement of the word (HQ-DEC-3, -6): at most one row, deleted when it ends. */
+  /** Announcements of the word (HQ-DEC-3). At most one is open (HQ-DEC-6); those that ended stay, so that a late word learns why. */
   announcements: table(
     z.strictObject({
       id,
@@ -126,6 +145,8 @@ export const hqTables = {
       ends: moment,
       quorum: z.number().int().min(2),
       words: z.array(id),
+      /** How it ended; null: it is open. */
+      outcome: z.enum(announcementOutcomes).nullable(),
     }),
   ),
 }

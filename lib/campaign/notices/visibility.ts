@@ -1,0 +1,10 @@
+import type { Visibility, VisibleEvent } from '../feature'
+import type { NoticesEvent } from './events'
+
+/** Whether a notice has come through is the master's concern; its addressee sees the notice itself. */
+export const noticesVisibility: Visibility<NoticesEvent> = {
+  NoticeDelivered: (event, audience) => (isTable(audience.kind) ? (event as VisibleEvent) : null),
+  NoticeRead: (event, audience) => (isTable(audience.kind) ? (event as VisibleEvent) : null),
+}
+
+const isTable = (kind: string): boolean => kind === 'master' || kind === 'audit'
