@@ -1,0 +1,5 @@
+import type { CaseFormat } from './format'
+import { macrobattle } from './macrobattle'
+
+/** Every format that can be run; the first that accepts a case runs it. */
+export const formats: readonly CaseFormat[] = [macrobattle]
