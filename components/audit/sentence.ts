@@ -1,0 +1,92 @@
+import type { AuditRecord } from '@/lib/store/types'
+
+/** Names by id, as far as the reader's views know them; ids that are not known are shown as they are. */
+export interface Names {
+  person(id: string): string
+  army(id: string): string
+  sector(id: string): string
+  card(id: string): string
+  state(id: string): string
+  table(id: string): string
+}
+
+/** A sentence of the catalogue `audit.sentence.<key>` and what fills it. */
+export interface Sentence {
+  key: string
+  values: Record<string, string | number>
+}
+
+type Data = Record<string, unknown>
+type Tell = (data: Data, names: Names) => Sentence['values']
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [])
+const join = (ids: unknown, name: (id: string) => string): string => list(ids).map(name).join(', ')
+const amount = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+function bodies(data: Data, names: Names): string {
+  return [...list(data.armies).map(names.army), ...list(data.officers).map(names.person)].join(', ')
+}
+const oneBody = (data: Data, names: Names): string => (text(data.army) ? names.army(text(data.army)) : names.person(text(data.officer)))
+const route = (data: Data, names: Names): string =>
+  text(data.to) ? names.sector(text(data.to)) : list(data.route).map(names.sector).join(' → ')
+const card: Tell = (data, names) => ({ card: names.card(text(data.card)) })
+const person: Tell = (data, names) => ({ person: names.person(text(data.person)) })
+const nothing: Tell = () => ({})
+
+/** How each command is told. A command that is not here is told by its name (`other`). */
+const tellers: Record<string, Tell> = {
+  'clock.start': nothing,
+  'clock.pause': nothing,
+  'clock.resume': nothing,
+  'clock.end': nothing,
+  'clock.setRate': (data) => ({ rate: amount(data.rate) }),
+  'clock.release': (data) => ({ mode: text(data.mode) }),
+  'settings.set': (data) => ({ name: text(data.name), value: JSON.stringify(data.value ?? null) }),
+  'state.setRelation': (data, names) => ({ states: join(data.states, names.state), relation: text(data.relation) }),
+  'army.march': (data, names) => ({ bodies: bodies(data, names), route: route(data, names), minutes: amount(data.minutes) }),
+  'army.countermand': (data, names) => ({ body: oneBody(data, names) }),
+  'army.split': (data, names) => ({ army: names.army(text(data.army)), n: list(data.units).length }),
+  'army.merge': (data, names) => ({ armies: join(data.armies, names.army) }),
+  'hq.decide': card,
+  'hq.aggravate': card,
+  'hq.issueCard': card,
+  'hq.withdrawCard': card,
+  'hq.setDeadline': card,
+  'hq.markRequirement': card,
+  'hq.adjustPool': (data) => ({
+    pool: text(data.pool),
+    delta: (amount(data.delta) > 0 ? '+' : '') + String(amount(data.delta)).replace('-', '−'),
+  }),
+  'hq.checkIn': person,
+  'hq.checkOut': person,
+  'hq.announce': (data, names) => ({ card: names.card(text((data.subject as Data | undefined)?.cardId)) }),
+  'hq.sayWord': nothing,
+  'hq.confirmWord': (data, names) => ({ names: join(data.names, names.person) }),
+  'hq.cancelAnnouncement': nothing,
+  'hq.mapRoundStarted': (data, names) => ({ table: names.table(text(data.map)), n: amount(data.n) }),
+  'hq.setCamp': (data) => ({ defence: text(data.defence) || '—', support: text(data.support) || '—' }),
+  'people.create': (data) => ({ character: text(data.character) }),
+  'people.setRoles': person,
+  'people.leave': person,
+  'notice.delivered': nothing,
+  'notice.read': nothing,
+  'dice.answer': nothing,
+  'audit.undo': (data) => ({ seq: amount(data.seq) }),
+}
+
+const adjusted = /^([a-zA-Z]+)\.adjust$/
+
+/** What a record says, as a sentence in the past tense. The actor stands in a column of his own. */
+export function sentenceOf(record: Pick<AuditRecord, 'type' | 'data'>, names: Names): Sentence {
+  const data = (typeof record.data === 'object' && record.data !== null && !Array.isArray(record.data) ? record.data : {}) as Data
+  if (record.type.startsWith('due.')) return { key: 'due', values: { kind: record.type.slice(4), id: text(data.id) } }
+  const teller = Object.hasOwn(tellers, record.type) ? tellers[record.type] : undefined
+  if (teller) return { key: record.type, values: teller(data, names) }
+  const table = adjusted.exec(record.type)?.[1]
+  if (table) return { key: 'adjust', values: { table, id: text(data.id) } }
+  return { key: 'other', values: { type: record.type } }
+}
+
+/** Commands with a sentence of their own: the catalogue must have them all. */
+export const toldCommands: readonly string[] = Object.keys(tellers)
