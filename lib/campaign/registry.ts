@@ -12,6 +12,7 @@ import { map } from './map'
 import { marches } from './marches'
 import { notices } from './notices'
 import { people } from './people'
+import { register } from './registered'
 import { settings } from './settings'
 import type { CampaignState } from './state'
 
@@ -43,8 +44,9 @@ export const registry = {
     (feature) => feature.visibility as Record<string, (event: never, audience: Audience, state: CampaignState) => VisibleEvent | null>,
   ),
 }
+register(registry)
 
 /** What an audience learns of an event; null: nothing. */
 export function visibleEvent(event: CampaignEvent, audience: Audience, state: CampaignState): VisibleEvent | null {
-  return registry.visibility[(event as { type: string }).type]!(event, audience, state)
+  return registry.visibility[(event as { type: string }).type]!(event as never, audience, state)
 }

@@ -124,8 +124,8 @@ export interface ViewRowTypes {
   }
   /** Throws that wait for people. Master; a courier's own throw to his person. */
   diceRequests: { kind: string; dueAt: number; notation: string; purpose: string; position: number }
-  /** Wall. `secret` once published. */
-  diceCommitments: { sha256: string; fromRoll: number; secret: string | null }
+  /** Wall. `secret` once published; until then the number of the first roll is for master and audit. */
+  diceCommitments: { sha256: string; fromRoll: number | null; secret: string | null }
   /** Everything to come, id = due command id. Master. */
   timeline: { kind: string; itemId: string; at: number; params: Record<string, unknown> }
 }

@@ -1,4 +1,16 @@
 import type { Feature } from '../feature'
+import { diceCommands } from './commands'
 import type { DiceEvent } from './events'
+import { diceViews } from './views'
+import { diceVisibility } from './visibility'
 
-export const dice: Feature<DiceEvent> = { name: 'dice', commands: {}, due: {}, answers: {}, views: [], visibility: {} }
+export { hasDiceRequest, openDiceRequest, thrownAtTable, waitsForDice } from './requests'
+
+export const dice: Feature<DiceEvent> = {
+  name: 'dice',
+  commands: diceCommands,
+  due: {},
+  answers: {},
+  views: diceViews,
+  visibility: diceVisibility,
+}
