@@ -1,0 +1,89 @@
+import { setting } from '@/lib/campaign/settings'
+import { settingDefinitions } from '@/lib/campaign/settings/definitions'
+import { inOrder, type CampaignState, type Card, type Officer, type Person } from '@/lib/campaign/state'
+import { sameJson } from '@/lib/kernel/json'
+import { MASTER_ID } from './checks/forces'
+import type { PackArmy, PackPerson } from './forcesSchema'
+import type { PackCard, PackTable } from './hqSchema'
+import type { PackSector } from './mapSchema'
+import { packSettingNames, type Pack } from './schema'
+
+/**
+ * Makes a pack of a campaign: its map, people, armies and pools as they stand now, as the start of another one. What is under way
+ * (marches, orders, notices, announcements, consequences) stays behind, cards are hidden again, who left the event is left out.
+ */
+export function packFromState(state: CampaignState): Pack {
+  const people = inOrder(state.people).filter(({ id, left }) => id !== MASTER_ID && !left)
+  const here = new Set(people.map(({ id }) => id))
+  const isOfficer = ({ id, roles }: Person): boolean => roles.includes('officer') && state.officers[id] !== undefined
+  const officers = new Set(people.filter(isOfficer).map(({ id }) => id))
+  const armies = inOrder(state.armies)
+    .map((army) => ({ ...army, units: inOrder(state.units).filter(({ armyId }) => armyId === army.id) }))
+    .filter(({ units }) => units.length > 0)
+  const armyIds = new Set(armies.map(({ id }) => id))
+  const present = (id: string | null): string | null => (id !== null && here.has(id) ? id : null)
+  const { preset, settings } = settingsOf(state)
+  return {
+    schemaVersion: 1,
+    title: setting(state, 'campaign.title'),
+    subtitle: setting(state, 'campaign.subtitle'),
+    theme: setting(state, 'campaign.theme'),
+    sectorLabel: setting(state, 'labels.sector'),
+    hqLabel: setting(state, 'labels.hq'),
+    zone: state.clock.clock!.zone,
+    startsAt: state.clock.clock!.startsAt,
+    preset,
+    settings,
+    states: inOrder(state.states).map(({ position: _, ...row }) => row),
+    relations: Object.values(state.relations).map(({ a, b, relation }) => ({ between: [a, b], relation })),
+    sectors: inOrder(state.sectors).map(({ position: _, holderId, neighbours, ...sector }): PackSector => ({
+      ...sector,
+      holder: holderId,
+      neighbours: Object.fromEntries(neighbours.map(({ sectorId, side }) => [sectorId, side])),
+    })),
+    people: people.map((person) => personOf(person, officers.has(person.id) ? state.officers[person.id]! : null, armyIds)),
+    armies: armies.map(({ id, name, stateId, sectorId, generalId, authorised, units }): PackArmy => ({
+      ...{ id, name, state: stateId, sector: sectorId },
+      general: generalId !== null && officers.has(generalId) ? generalId : null,
+      authorised: authorised.filter((each) => officers.has(each)),
+      units: units.map(({ kind, name: unitName }) => ({ kind, name: unitName })),
+    })),
+    hq: {
+      pools: { energy: poolOf(state, 'energy'), resources: poolOf(state, 'resources'), bchs: poolOf(state, 'bchs') },
+      camp: { defence: state.camp.camp?.defence ?? 0, support: state.camp.camp?.support ?? 0 },
+      tables: inOrder(state.gameTables).map(({ id, name, about, hostId, sectorId, hops, cpLimit, stakes }): PackTable => ({
+        ...{ id, name, about, host: present(hostId), sector: sectorId, hops, cpLimit, stakes },
+      })),
+      cards: inOrder(state.cards).map((card) => ({ ...cardOf(card), assignee: present(card.assigneeId) })),
+    },
+  }
+}
+
+const poolOf = (state: CampaignState, id: 'energy' | 'resources' | 'bchs'): number => state.pools[id]?.value ?? 0
+
+/** The event preset when everything it changes is as it sets it; otherwise the references' defaults. What differs from that is said. */
+function settingsOf(state: CampaignState): Pick<Pack, 'preset' | 'settings'> {
+  const changed = packSettingNames.filter((name) => !sameJson(settingDefinitions[name].default, settingDefinitions[name].event))
+  const isEvent = changed.every((name) => sameJson(setting(state, name), settingDefinitions[name].event))
+  const base = isEvent ? 'event' : 'default'
+  const own = packSettingNames.filter((name) => !sameJson(setting(state, name), settingDefinitions[name][base]))
+  return { preset: isEvent ? 'event' : 'reference', settings: Object.fromEntries(own.map((name) => [name, setting(state, name)])) }
+}
+
+function personOf(person: Person, officer: Officer | null, armies: ReadonlySet<string>): PackPerson {
+  const { id, player, character, nickname, stateId: state } = person
+  const army = officer && officer.armyId !== null && armies.has(officer.armyId) ? officer.armyId : null
+  return {
+    ...{ id, player, character, nickname, state },
+    roles: person.roles.filter((role) => role !== 'officer' || officer),
+    officer: officer && { rank: officer.rank, seniority: officer.seniority, army, sector: army === null ? officer.sectorId : null },
+  }
+}
+
+function cardOf(card: Card): Omit<PackCard, 'assignee'> {
+  const { id, kind, title, tableId, round, reserve, topic, description, overcome, ifNot, ways, aggravation, decision, deadline } = card
+  return {
+    ...{ id, kind, title, table: tableId, round, reserve, topic, description, overcome, ifNot, aggravation, decision, deadline },
+    ways: ways.map(({ requirement, ...way }) => ({ ...way, requirement: requirement?.text ?? null })),
+  }
+}
