@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, type ReactNode } from 'react'
+import { DiceDialog } from '@/components/dice/DiceDialog'
+import { showTheme, themeWasChosen } from '@/lib/i18n/choose'
+import { useConnection, useRow } from '@/lib/live/client/hooks'
+import { LiveProvider } from '@/lib/live/client/LiveProvider'
+import { RefusedScreen } from './RefusedScreen'
+
+/**
+ * What every live page stands in: the connection, the scenario's theme, the dialog for dice, and the way to the login page when
+ * access ended. `screen` is the kind of screen the audit names.
+ */
+export function LiveScreen(props: { slug: string; screen: string; token?: string | null; children: ReactNode }) {
+  const { children, ...connection } = props
+  return (
+    <LiveProvider {...connection}>
+      <ScenarioTheme />
+      <Gate>{children}</Gate>
+      <DiceDialog />
+    </LiveProvider>
+  )
+}
+
+function Gate({ children }: { children: ReactNode }) {
+  const { status } = useConnection()
+  return status === 'refused' ? <RefusedScreen /> : children
+}
+
+/** The scenario picks the theme until the person chooses one. */
+function ScenarioTheme() {
+  const theme = useRow('campaign', 'campaign')?.theme
+  useEffect(() => {
+    if (theme && !themeWasChosen()) showTheme(theme)
+  }, [theme])
+  return null
+}

@@ -1,0 +1,198 @@
+import { io, type Socket } from 'socket.io-client'
+import type { VisibleEvent } from '@/lib/campaign/feature'
+import type { Command } from '@/lib/kernel/command'
+import type { Json } from '@/lib/kernel/json'
+import type { Answer, Changes, Snapshot } from '@/lib/live/protocol'
+import { newCommandId } from './commandId'
+import { CommandQueue, type DiceQuestion, type DiceReply } from './commands'
+import { applyAllSnapshots, applyChanges, applySnapshot } from './layers'
+import { ServerClock } from './serverClock'
+import { createLiveStore, putLayers, type LiveStore } from './store'
+
+export interface CommandOptions {
+  /** On whose behalf (master only). */
+  as?: string | null
+  /** Faces already thrown, or `server`. */
+  dice?: number[] | 'server'
+  /** When it really happened, event milliseconds (EP-1). */
+  happenedAt?: number | null
+  /** To send again what a form already sent once; a fresh id otherwise. */
+  id?: string
+}
+
+export type EventListener = (events: readonly VisibleEvent[], audience: string) => void
+
+/** A screen's connection: the store it reads and the commands it gives. */
+export interface LiveClient {
+  slug: string
+  store: LiveStore
+  clock: ServerClock
+  send(type: string, data: Json, options?: CommandOptions): Promise<Answer>
+  onEvents(listener: EventListener): () => void
+  /** Who puts questions for dice to the person; without one every question is given up. */
+  onDice(ask: (question: DiceQuestion) => Promise<DiceReply>): () => void
+  /** Asks for fresh snapshots of everything. */
+  refresh(): void
+  close(): void
+}
+
+const ackTimeoutMs = 8_000
+/** Silence longer than the server's heartbeat (25 s) and its grace: what we show can no longer be called live. */
+const silenceMs = 40_000
+
+/** What the server says at the door when it will not let this screen in. */
+const refusals = ['unauthorised', 'notFound', 'bad']
+
+const monotonic = () => performance.now()
+
+/** Opens the live connection of one screen to one campaign. Browser only. */
+export function connect(options: { slug: string; screen: string; token?: string | null }): LiveClient {
+  const store = createLiveStore()
+  const clock = new ServerClock(monotonic)
+  const listeners = new Set<EventListener>()
+  let askDice: ((question: DiceQuestion) => Promise<DiceReply>) | null = null
+  const socket: Socket = io({
+    path: '/live/socket.io',
+    transports: ['websocket', 'polling'],
+    auth: { campaign: options.slug, screen: options.screen, ...(options.token ? { token: options.token } : {}) },
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3_000,
+  })
+
+  const queue = new CommandQueue(
+    {
+      connected: () => socket.connected,
+      send: (command, done) => {
+        socket.timeout(ackTimeoutMs).emit('command', command, (error: Error | null, answer?: Answer) => {
+          heard()
+          // A broken connection is not an answer: `resend` after the reconnect takes over.
+          if (!error) done(answer ?? null)
+          else if (socket.connected) done(null)
+        })
+      },
+    },
+    (question) => askDice?.(question) ?? Promise.resolve(null),
+  )
+
+  const heard = () => store.setState({ heardAt: monotonic() })
+  const awaited = new Set<string>()
+
+  /** Set by a reconnect: the audiences of this screen may have changed meanwhile. */
+  let returned = false
+
+  function taken(intake: ReturnType<typeof applySnapshot>, { boot, time, seq }: Snapshot): void {
+    clock.update(time)
+    putLayers(store, intake.layers, intake.views, { boot, status: 'live', heardAt: monotonic(), ...(seq === null ? {} : { seq }) })
+  }
+
+  function takeSnapshot(snapshot: Snapshot): void {
+    const { boot, layers } = store.getState()
+    taken(applySnapshot(layers, snapshot), snapshot)
+    if (returned && boot === snapshot.boot) requestSnapshot(null)
+    returned = false
+  }
+
+  function requestSnapshot(audience: string | null): void {
+    const key = audience ?? '*'
+    if (awaited.has(key) || !socket.connected) return
+    awaited.add(key)
+    socket.timeout(ackTimeoutMs).emit('snapshot', audience, (error: Error | null, snapshots?: Snapshot[]) => {
+      awaited.delete(key)
+      const first = snapshots?.[0]
+      if (error || !first) {
+        if (socket.connected) requestSnapshot(audience)
+      } else if (audience === null) taken(applyAllSnapshots(store.getState().layers, snapshots), first)
+      else taken(applySnapshot(store.getState().layers, first), first)
+    })
+  }
+
+  function takeChanges(changes: Changes): void {
+    const intake = applyChanges(store.getState().layers, changes)
+    if (intake.kind === 'gap') return requestSnapshot(changes.boot === store.getState().boot ? changes.audience : null)
+    heard()
+    if (intake.kind === 'old') return
+    clock.update(changes.time)
+    putLayers(store, intake.layers, intake.views, changes.seq === null ? { status: 'live' } : { status: 'live', seq: changes.seq })
+    if (changes.events.length > 0) for (const listener of listeners) listener(changes.events, changes.audience)
+  }
+
+  function refuse(): void {
+    store.setState({ status: 'refused' })
+    queue.close()
+    socket.disconnect()
+  }
+
+  socket.on('connect', () => {
+    heard()
+    awaited.clear()
+    returned = store.getState().ready
+    queue.resend()
+  })
+  socket.on('disconnect', () => store.setState((state) => (state.status === 'refused' ? state : { status: 'stale' })))
+  socket.on('connect_error', (error) => {
+    if (refusals.includes(error.message)) return refuse()
+    // `active`: the transport failed and is tried again by itself; otherwise the server could not take us in just now.
+    if (!socket.active) setTimeout(() => store.getState().status !== 'refused' && socket.connect(), 2_000)
+    store.setState((state) => (state.ready ? { status: 'stale' } : state))
+  })
+  socket.on('snapshot', takeSnapshot)
+  socket.on('changes', takeChanges)
+  socket.on('rejected', refuse)
+  socket.io.on('ping', heard)
+
+  const watch = setInterval(() => {
+    const { status, heardAt } = store.getState()
+    if (status === 'live' && heardAt !== null && monotonic() - heardAt > silenceMs) store.setState({ status: 'stale' })
+  }, 5_000)
+
+  /** A phone that slept shows old rows: ask at once when it is looked at again. */
+  const wake = () => {
+    if (document.visibilityState !== 'visible' || store.getState().status === 'refused') return
+    if (socket.connected) requestSnapshot(null)
+    else socket.connect()
+  }
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('pageshow', wake)
+  window.addEventListener('online', wake)
+
+  return {
+    slug: options.slug,
+    store,
+    clock,
+    async send(type, data, { as, dice, happenedAt, id } = {}) {
+      const command: Command = {
+        id: id ?? newCommandId(),
+        type,
+        data,
+        ...(as ? { as } : {}),
+        ...(dice ? { dice } : {}),
+        ...(happenedAt === undefined || happenedAt === null ? {} : { happenedAt }),
+      }
+      store.setState((state) => ({ sending: state.sending + 1 }))
+      try {
+        return await queue.send(command)
+      } finally {
+        store.setState((state) => ({ sending: state.sending - 1 }))
+      }
+    },
+    onEvents(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onDice(ask) {
+      askDice = ask
+      return () => {
+        if (askDice === ask) askDice = null
+      }
+    },
+    refresh: () => requestSnapshot(null),
+    close() {
+      clearInterval(watch)
+      document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('pageshow', wake)
+      window.removeEventListener('online', wake)
+      queue.close()
+      socket.disconnect()
+    },
+  }
+}
