@@ -26,13 +26,15 @@ export interface ViewRowTypes {
     position: number
   }
   /** Lone officers, id = officer. State (own) and master. */
-  riders: { stateId: string | null; character: string; sectorId: string; towardsId: string | null; captive: boolean }
+  /** `character` is null where `info.loneOfficerFlags` makes foreign riders' flags public. */
+  riders: { stateId: string | null; character: string | null; sectorId: string; towardsId: string | null; captive: boolean }
   /** Armies with strength, id = army. Person (generals of the state, controller, MB-INF-2) and master. */
   armies: ArmyRow
   /** Crossings under way with their times, id = march. Giver, controller and master (MB-INF-4). */
   marches: MarchRow
   /** Orders, id = order. Giver and master (MB-INF-5). */
   orders: {
+    /** Order of acceptance to the master, the giver's own count to the giver. */
     number: number
     byId: string
     byName: string
@@ -165,7 +167,8 @@ export interface MarchRow {
   crossAt: number
   arriveAt: number
   crossed: boolean
-  orderNumber: number
+  /** As in `orders`; null for who did not give the order. */
+  orderNumber: number | null
 }
 /** An effect as shown: which card another one brings is the master's secret, hq gets null (HQ-VIS-1). */
 export type ShownEffect = Exclude<Effect, { t: 'issue' }> | { t: 'issue'; cardId: string | null }

@@ -39,7 +39,7 @@ function parseBlock(block: string): Json {
  * Throws when the text is neither or holds a case that does not parse.
  */
 export function collectCases(name: string, text: string): { document: CaseDocument; cases: WorkedCase[] } {
-  if (name.endsWith('.md')) return { document: { name, data: null }, cases: jsonBlocks(text).map(parseBlock).filter(isCase) }
+  if (name.endsWith('.md')) return { document: { name, data: null }, cases: (jsonBlocks(text).map(parseBlock) as unknown[]).filter(isCase) }
   const data = JSON.parse(text) as Json
   if (!isObject(data) || !Array.isArray(data.cases)) throw new Error(`${name}: no list "cases"`)
   const odd = data.cases.findIndex((entry) => !isCase(entry))

@@ -27,3 +27,6 @@ export type StateOf<Definitions extends Record<string, TableDefinition>> = {
   [Name in keyof Definitions]: Record<string, z.infer<Definitions[Name]['row']>>
 }
 export type RowOf<Definition extends TableDefinition> = z.infer<Definition['row']>
+
+/** The row with this id, or null: for ids that come from outside, which may be names of Object's own properties. */
+export const find = <R>(rows: Record<string, R>, id: string): R | null => (Object.hasOwn(rows, id) ? rows[id]! : null)

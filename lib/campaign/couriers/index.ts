@@ -1,4 +1,15 @@
 import type { Feature } from '../feature'
+import { courierAnswers, courierDue } from './crossing'
 import type { CouriersEvent } from './events'
+import { ridersView } from './views'
+import { couriersVisibility } from './visibility'
 
-export const couriers: Feature<CouriersEvent> = { name: 'couriers', commands: {}, due: {}, answers: {}, views: [], visibility: {} }
+export const couriers: Feature<CouriersEvent> = {
+  name: 'couriers',
+  commands: {},
+  due: courierDue,
+  answers: courierAnswers,
+  views: [ridersView],
+  visibility: couriersVisibility,
+}
+export type { CourierOutcome, CouriersEvent } from './events'

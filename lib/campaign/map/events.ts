@@ -1,2 +1,4 @@
-/** Facts of this feature. */
-export type MapEvent = never
+import type { RowIn } from '../state'
+
+/** Facts of the map. */
+export type MapEvent = { type: 'RelationSet'; a: string; b: string; relation: RowIn<'relations'>['relation'] }

@@ -1,4 +1,19 @@
-import type { Feature } from '../feature'
+import type { Feature, VisibleEvent } from '../feature'
+import { mapCommands } from './commands'
 import type { MapEvent } from './events'
+import { mapViews } from './views'
 
-export const map: Feature<MapEvent> = { name: 'map', commands: {}, due: {}, answers: {}, views: [], visibility: {} }
+const tables = new Set(['wall', 'master', 'audit'])
+
+export const map: Feature<MapEvent> = {
+  name: 'map',
+  commands: mapCommands,
+  due: {},
+  answers: {},
+  views: mapViews,
+  // Relations lie open on the table; who hears the wall needs no second copy.
+  visibility: { RelationSet: (event, audience): VisibleEvent | null => (tables.has(audience.kind) ? { ...event } : null) },
+}
+export type { MapEvent } from './events'
+export { areNeighbours, isRoute, neighboursOf, sideTowards, type CompassSide } from './geography'
+export { areEnemies, pairOf, relationId, relationOf, type Relation } from './relations'

@@ -1,0 +1,23 @@
+import type { Army, CampaignState, March, Officer } from '../state'
+
+type Marches = Pick<CampaignState, 'marches'>
+
+/** The march an army is on, or null. */
+export const marchOfArmy = (state: Marches, armyId: string): March | null =>
+  Object.values(state.marches).find((march) => march.armyId === armyId) ?? null
+
+/** The march an officer is on: his own ride, or that of the army he rides with; null at rest. */
+export const marchOfOfficer = (state: Marches, officer: Officer): March | null =>
+  (officer.armyId !== null ? marchOfArmy(state, officer.armyId) : null) ??
+  Object.values(state.marches).find((march) => march.officerId === officer.id) ??
+  null
+
+/** What an army is doing, as its flag shows it. */
+export function statusOfArmy(state: Marches, army: Army): 'rest' | 'march' | 'battle' {
+  if (army.battleId !== null) return 'battle'
+  return marchOfArmy(state, army.id) ? 'march' : 'rest'
+}
+
+/** The state an officer serves, or null. */
+export const stateOfOfficer = (state: Pick<CampaignState, 'people'>, officerId: string): string | null =>
+  state.people[officerId]?.stateId ?? null

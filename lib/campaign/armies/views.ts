@@ -1,0 +1,91 @@
+import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import { setting } from '../settings'
+import type { Army, CampaignState } from '../state'
+import type { ArmyRow, ViewRowTypes } from '../viewRows'
+import { commandsArmy, maySeeStrength } from './authority'
+import { marchOfArmy, statusOfArmy } from './bodies'
+import { paceOfArmy } from './pace'
+import { armsOf, officersOf, unitsOf } from './units'
+
+type FlagRow = ViewRowTypes['flags']
+
+function flagRow(state: CampaignState, army: Army, knows: { target: boolean; name: boolean }): FlagRow {
+  return {
+    stateId: army.stateId,
+    sectorId: army.sectorId,
+    towardsId: knows.target ? (marchOfArmy(state, army.id)?.toId ?? null) : null,
+    arms: armsOf(state, army.id),
+    status: statusOfArmy(state, army),
+    name: knows.name ? army.name : null,
+    position: army.position,
+  }
+}
+
+/** Who knows the target of a march that is not public: its giver and the controller, as they know its times (MB-INF-4). */
+function knowsTarget(state: CampaignState, army: Army, personId: string): boolean {
+  const march = marchOfArmy(state, army.id)
+  return army.generalId === personId || (march !== null && state.orders[march.orderId]?.byId === personId)
+}
+
+/** What this audience's layer says of a flag beyond the layers below, or null. */
+function flagFor(state: CampaignState, army: Army, audience: Audience): FlagRow | null {
+  const isPublic = setting(state, 'info.marchTargetPublic')
+  switch (audience.kind) {
+    case 'master':
+    case 'audit':
+      return flagRow(state, army, { target: true, name: true })
+    case 'wall':
+      return flagRow(state, army, { target: isPublic, name: false })
+    case 'state':
+      return army.stateId === audience.id ? flagRow(state, army, { target: isPublic, name: true }) : null
+    case 'person':
+      return !isPublic && knowsTarget(state, army, audience.id) ? flagRow(state, army, { target: true, name: true }) : null
+    case 'hq':
+      return null
+  }
+}
+
+const rowsOf = (state: CampaignState, row: (army: Army) => FlagRow | ArmyRow | null): ViewRows =>
+  Object.fromEntries(
+    Object.values(state.armies).flatMap((army) => {
+      const shown = row(army)
+      return shown ? [[army.id, shown]] : []
+    }),
+  ) as unknown as ViewRows
+
+/** Flags as they stand on the table: state, arms, place and border, never strength or times (MB-INF-1, -3, -4). */
+export const flagsView: View<CampaignState> = {
+  name: 'flags',
+  reads: ['armies', 'units', 'marches', 'orders', 'settings'],
+  rows: (state, audience) => rowsOf(state, (army) => flagFor(state, army, audience)),
+}
+
+function armyRow(state: CampaignState, army: Army, mayCommand: boolean): ArmyRow {
+  const units = unitsOf(state, army.id)
+  return {
+    name: army.name,
+    stateId: army.stateId,
+    sectorId: army.sectorId,
+    generalId: army.generalId,
+    authorised: [...army.authorised],
+    mayCommand,
+    status: statusOfArmy(state, army),
+    strength: units.length,
+    units: units.map(({ id, kind, name, awayUntil }) => ({ id, kind, name, awayUntil })),
+    officerIds: officersOf(state, army.id).map((officer) => officer.id),
+    ...paceOfArmy(state, army.id),
+    position: army.position,
+  }
+}
+
+/** Armies with their strength, for those who may know it (MB-INF-2). */
+export const armiesView: View<CampaignState> = {
+  name: 'armies',
+  reads: ['armies', 'units', 'officers', 'people', 'marches', 'settings'],
+  rows: (state, audience) =>
+    rowsOf(state, (army) => {
+      if (audience.kind === 'master' || audience.kind === 'audit') return armyRow(state, army, audience.kind === 'master')
+      if (audience.kind !== 'person' || !maySeeStrength(state, army, audience.id)) return null
+      return armyRow(state, army, commandsArmy(state, army, audience.id))
+    }),
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { armiesIn, generalOf, stateOfOfficer, unitsOf } from '../armies'
+import { areEnemies, relationOf } from '../map'
+import { setting } from '../settings'
+import type { Army, CampaignState, March } from '../state'
+
+/** What a rider meets in a territory, fixed at the moment of his crossing (MB-COU-2, -3, -8; EP-4). */
+export const encounterSchema = z.object({
+  sectorId: z.string(),
+  /** Number of enemy units (MB-COU-3). */
+  n: z.number().int().positive(),
+  /** Generals of all hostile armies there (MB-COU-8). */
+  toldTo: z.array(z.string()),
+  /** The hostile state he would be brought to, and its generals there (MB-COU-8). */
+  captorId: z.string(),
+  captors: z.array(z.string()),
+})
+export type Encounter = z.infer<typeof encounterSchema>
+
+const generalsOf = (armies: Army[]): string[] => [...new Set(armies.map(generalOf))]
+const presentUnits = (state: CampaignState, army: Army): number => unitsOf(state, army.id).filter((unit) => unit.awayUntil === null).length
+
+/** Hostile officers there, with an army or alone: they count only by `courier.countOfficers` (MB-AMB-22). */
+function hostileOfficers(state: CampaignState, stateId: string, sectorId: string): string[] {
+  if (!setting(state, 'courier.countOfficers')) return []
+  return Object.values(state.officers)
+    .filter((officer) => officer.status === 'free' && officer.sectorId === sectorId)
+    .map((officer) => stateOfOfficer(state, officer.id))
+    .filter((other) => other !== null && areEnemies(state, stateId, other)) as string[]
+}
+
+/** The hostile state with the most units there; a tie goes to the state present longest (MB-COU-8). */
+function captorOf(state: CampaignState, armies: Army[]): string | null {
+  const strength = new Map<string, { units: number; since: number }>()
+  for (const army of armies) {
+    const known = strength.get(army.stateId)
+    strength.set(army.stateId, {
+      units: (known?.units ?? 0) + presentUnits(state, army),
+      since: Math.min(known?.since ?? Infinity, army.presentSince),
+    })
+  }
+  const [first] = [...strength].sort(([, a], [, b]) => b.units - a.units || a.since - b.since)
+  return first?.[0] ?? null
+}
+
+/** His own side fights there and his order says that he joins it: he arrives among friends (MB-COU-9, MB-AMB-33). */
+const joinsFriends = (state: CampaignState, march: March, stateId: string): boolean =>
+  march.joinsBattle &&
+  armiesIn(state, march.toId).some((army) => army.battleId !== null && relationOf(state, stateId, army.stateId) === 'allied')
+
+/** What the rider of this march meets where he crosses to; null: no throw is made. */
+export function encounterOf(state: CampaignState, march: March): Encounter | null {
+  const stateId = stateOfOfficer(state, march.officerId!)
+  const sectorId = march.toId
+  if (stateId === null || joinsFriends(state, march, stateId)) return null
+  if (march.rest.length === 0 && !setting(state, 'courier.testAtDestination')) return null
+  const hostile = armiesIn(state, sectorId).filter((army) => areEnemies(state, stateId, army.stateId))
+  const officers = hostileOfficers(state, stateId, sectorId)
+  const n = hostile.reduce((sum, army) => sum + presentUnits(state, army), officers.length)
+  const captorId = captorOf(state, hostile) ?? officers[0]
+  if (n === 0 || captorId === undefined) return null
+  const captors = generalsOf(hostile.filter((army) => army.stateId === captorId))
+  // Where nobody but lone officers stands there is no general: the master hears it.
+  return { sectorId, n, captorId, toldTo: orMaster(generalsOf(hostile)), captors: orMaster(captors) }
+}
+
+const orMaster = (people: string[]): string[] => (people.length > 0 ? people : ['master'])

@@ -1,0 +1,28 @@
+import type { Audience } from '@/lib/kernel/view'
+import type { Visibility, VisibleEvent } from '../feature'
+import type { CouriersEvent } from './events'
+import { toldRider } from './outcome'
+
+const seesAll = (audience: Audience): boolean => audience.kind === 'master' || audience.kind === 'audit'
+const isTold = (audience: Audience, people: string[]): boolean => audience.kind === 'person' && people.includes(audience.id)
+
+/** What each audience sees of couriers (section 16.2, MB-INF-6, MB-INF-7). */
+export const couriersVisibility: Visibility<CouriersEvent> = {
+  CourierTested(event, audience, state): VisibleEvent | null {
+    if (seesAll(audience)) return { ...event }
+    if (!isTold(audience, [event.officerId])) return null
+    // His own dice and the outcome; never the number.
+    return { type: 'CourierResult', sectorId: event.sectorId, dice: event.dice, outcome: toldRider(state, event.outcome) }
+  },
+  SuspiciousPerson(event, audience): VisibleEvent | null {
+    if (seesAll(audience)) return { ...event }
+    if (!isTold(audience, event.toldTo)) return null
+    return { type: event.type, suspicionId: event.suspicionId, sectorId: event.sectorId }
+  },
+  // His own player has heard it as the result of his throw.
+  CourierSeized(event, audience): VisibleEvent | null {
+    if (seesAll(audience)) return { ...event }
+    if (!isTold(audience, event.toldTo)) return null
+    return { type: event.type, sectorId: event.sectorId, officerId: event.officerId }
+  },
+}
