@@ -1,4 +1,33 @@
+import type { Context } from '@/lib/kernel/command'
 import type { Feature } from '../feature'
+import type { CampaignState } from '../state'
+import { gainFunctions } from './camp'
+import { closeAll } from './closing'
+import { bookkeepingCommands } from './commands/bookkeeping'
+import { cardCommands } from './commands/cards'
+import { decisionCommands } from './commands/decisions'
+import { reversalCommands } from './commands/reversal'
+import { roundCommands } from './commands/rounds'
+import { wordCommands } from './commands/word'
+import { hqDue } from './deadlines'
 import type { HqEvent } from './events'
+import type { HqContext } from './guards'
+import { hqViews } from './views'
+import { hqVisibility } from './visibility'
 
-export const hq: Feature<HqEvent> = { name: 'hq', commands: {}, due: {}, answers: {}, views: [], visibility: {} }
+export const hq: Feature<HqEvent> = {
+  name: 'hq',
+  commands: { ...decisionCommands, ...cardCommands, ...wordCommands, ...bookkeepingCommands, ...roundCommands, ...reversalCommands },
+  due: hqDue,
+  answers: {},
+  views: hqViews,
+  visibility: hqVisibility,
+}
+
+export { cardFault } from './newCard'
+
+/** The end of the event closes all open cards and the open announcement (HQ-CRD-4). For the clock, whose own events differ. */
+export const closeAllCards = (draft: CampaignState, ctx: Context<never>): void => closeAll(draft, ctx)
+
+/** The start of the event gains the camp functions already reached (HQ-CAM-3); called once the clock is running. */
+export const gainCampFunctions = (draft: CampaignState, ctx: Context<never>): void => gainFunctions(draft, ctx)

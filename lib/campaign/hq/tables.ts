@@ -47,6 +47,12 @@ const change = z.strictObject({
   plus1: z.number().int(),
 })
 export type Change = z.infer<typeof change>
+/** What an announcement is about: a way of a card, or aggravating it on purpose (HQ-CRI-8). */
+export const subject = z.discriminatedUnion('s', [
+  z.strictObject({ s: z.literal('card'), cardId: id, wayId: id }),
+  z.strictObject({ s: z.literal('aggravate'), cardId: id }),
+])
+export type Subject = z.infer<typeof subject>
 export const announcementOutcomes = ['taken', 'lapsed', 'failed', 'cancelled'] as const
 export const cardStates = ['hidden', 'open', 'overcome', 'failed', 'accepted', 'refused', 'missed', 'withdrawn'] as const
 
@@ -137,10 +143,7 @@ export const hqTables = {
     z.strictObject({
       id,
       byId: id,
-      subject: z.discriminatedUnion('s', [
-        z.strictObject({ s: z.literal('card'), cardId: id, wayId: id }),
-        z.strictObject({ s: z.literal('aggravate'), cardId: id }),
-      ]),
+      subject,
       at: moment,
       ends: moment,
       quorum: z.number().int().min(2),

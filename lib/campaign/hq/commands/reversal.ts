@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { RuleError } from '@/lib/kernel/errors'
+import { id } from '../../columns'
+import { command } from '../../feature'
+import type { CampaignState, Card, RowIn } from '../../state'
+import { addAid, campOf, changeCamp } from '../camp'
+import { expireCard } from '../closing'
+import type { HqEvent } from '../events'
+import { cardFor, requireMaster, requireNotEnded, requireReason, type HqContext } from '../guards'
+import { emitPools, insufficient, movePool, poolValue, poolsNow } from '../pools'
+import { aidIds, poolIds, type Change } from '../tables'
+
+const reverse = z.strictObject({ card: id, reason: z.string().max(400).optional() })
+
+/** The valid record of a decision on this card. */
+function recordOf(draft: CampaignState, card: Card): RowIn<'consequences'> {
+  const found = Object.values(draft.consequences).find((row) => row.cardId === card.id && !row.struck)
+  if (!found || found.decidedById === null) throw new RuleError('E_CARD_STATE')
+  return found
+}
+
+/** Refused when a gain or a grant of the decision has been spent (HQ-DEC-12). */
+function requireUnspent(draft: CampaignState, change: Change): void {
+  if (aidIds.some((aid) => change[aid] > (draft.aids[aid]?.stock ?? 0))) throw new RuleError('E_NO_AID')
+  const short = poolIds.map((pool) => ({ pool, need: change[pool], have: poolValue(draft, pool) })).filter(({ need, have }) => need > have)
+  if (short.length > 0) throw new RuleError('E_INSUFFICIENT', insufficient(short))
+}
+
+/** Cost returned, gains taken back, grants withdrawn, camp changes undone. */
+function takeBack(draft: CampaignState, ctx: HqContext, change: Change): void {
+  const before = poolsNow(draft)
+  for (const pool of poolIds) if (change[pool] !== 0) movePool(draft, pool, -change[pool])
+  for (const aid of aidIds) if (change[aid] !== 0) addAid(draft, aid, -change[aid])
+  const camp = campOf(draft)
+  changeCamp(draft, ctx, { defence: camp.defence - change.defence, support: camp.support - change.support })
+  emitPools(draft, ctx, before)
+}
+
+export const reversalCommands = {
+  /** A master takes a decision back; functions gained and cards issued by it stay. Past its old due the card fails at once (HQ-DEC-12). */
+  'hq.reverseDecision': command<typeof reverse, HqEvent>({
+    schema: reverse,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      const card = cardFor(draft, data.card, ctx)
+      requireMaster(ctx)
+      requireNotEnded(draft)
+      const record = recordOf(draft, card)
+      const stated = requireReason(data.reason)
+      requireUnspent(draft, record.change)
+      record.struck = true
+      card.state = 'open'
+      card.decidedById = null
+      card.spokenBy = []
+      card.version += 1
+      ctx.emit({ type: 'DecisionReversed', card: card.id, title: card.title, reason: stated })
+      takeBack(draft, ctx, record.change)
+      if (card.due !== null && card.due <= ctx.now) expireCard(draft, ctx, card)
+    },
+  }),
+}

@@ -1,0 +1,124 @@
+import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import { setting } from '../settings'
+import { inOrder, type CampaignState, type RowIn } from '../state'
+import type { ViewName, ViewRowTypes } from '../viewRows'
+import { openAnnouncement } from './announcement'
+import { wayOf } from './cardTerms'
+import { nameOf } from './guards'
+import { cardsForHq, cardsForMaster, cardsForWall } from './viewCards'
+
+type Rows<Name extends ViewName> = Record<string, ViewRowTypes[Name]>
+
+/** A view of HQ: who reads what. The hall's wall sees of HQ only what `hq.publicOnWall` opens (EP-44). */
+function view<Name extends ViewName>(
+  name: Name,
+  reads: readonly (keyof CampaignState)[],
+  rows: (state: CampaignState, reader: 'hq' | 'master' | 'publicWall' | { person: string }) => Rows<Name>,
+): View<CampaignState> {
+  const readerOf = (state: CampaignState, audience: Audience) => {
+    if (audience.kind === 'person') return { person: audience.id }
+    if (audience.kind === 'hq') return 'hq'
+    if (audience.kind === 'master' || audience.kind === 'audit') return 'master'
+    return audience.kind === 'wall' && setting(state, 'hq.publicOnWall') ? 'publicWall' : null
+  }
+  return {
+    name,
+    reads,
+    rows(state, audience) {
+      const reader = readerOf(state, audience)
+      return (reader === null ? {} : rows(state, reader)) as unknown as ViewRows
+    },
+  }
+}
+
+const byId = <Row extends { id: string }, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Record<string, Shown> =>
+  Object.fromEntries(rows.map((row) => [row.id, show(row)]))
+
+const isHq = (reader: unknown): boolean => reader === 'hq' || reader === 'master'
+const isPublic = (reader: unknown): boolean => isHq(reader) || reader === 'publicWall'
+
+const pools = view('pools', ['pools', 'settings'], (state, reader) =>
+  isPublic(reader) ? byId(Object.values(state.pools), ({ value, start }) => ({ value, start })) : {},
+)
+
+const cards = view('cards', ['cards', 'pools'], (state, reader) =>
+  reader === 'master' ? cardsForMaster(state) : reader === 'hq' ? cardsForHq(state) : {},
+)
+
+const publicCards = view('publicCards', ['cards', 'settings'], (state, reader) => (reader === 'publicWall' ? cardsForWall(state) : {}))
+
+const LAST_TITLES = 5
+const closedTitles = view('closedTitles', ['cards', 'consequences', 'settings'], (state, reader) => {
+  if (reader !== 'publicWall') return {}
+  const valid = inOrder(state.consequences).filter((row) => !row.struck)
+  return byId(valid.slice(-LAST_TITLES), (row) => ({ title: state.cards[row.cardId]?.title ?? '', position: row.position }))
+})
+
+const consequences = view('consequences', ['cards', 'consequences', 'people'], (state, reader) =>
+  isHq(reader)
+    ? byId(Object.values(state.consequences), (row) => ({
+        cardId: row.cardId,
+        title: state.cards[row.cardId]?.title ?? '',
+        outcome: row.outcome,
+        text: row.text,
+        decidedById: row.decidedById,
+        decidedByName: nameOf(state, row.decidedById),
+        spokenBy: row.spokenBy,
+        at: row.at,
+        struck: row.struck,
+        position: row.position,
+      }))
+    : {},
+)
+
+const announcements = view('announcements', ['announcements', 'cards', 'people', 'settings'], (state, reader) => {
+  const announcement = openAnnouncement(state)
+  if (!announcement || !isPublic(reader)) return {}
+  const { subject } = announcement
+  const card = state.cards[subject.cardId]!
+  const wayId = subject.s === 'card' ? subject.wayId : null
+  const wayText = wayId === null ? (card.aggravation?.text ?? '') : (wayOf(card, wayId)?.text ?? '')
+  return {
+    [announcement.id]: {
+      byId: announcement.byId,
+      byName: nameOf(state, announcement.byId) ?? '',
+      cardId: card.id,
+      cardTitle: card.title,
+      wayId,
+      wayText,
+      at: announcement.at,
+      ends: announcement.ends,
+      quorum: announcement.quorum,
+      words: announcement.words,
+    },
+  }
+})
+
+const camp = view('camp', ['camp'], (state, reader) =>
+  isHq(reader) ? byId(Object.values(state.camp), ({ defence, support, gained }) => ({ defence, support, gained })) : {},
+)
+
+const aids = view('aids', ['aids', 'settings'], (state, reader) =>
+  isPublic(reader) ? byId(Object.values(state.aids), ({ stock }) => ({ stock })) : {},
+)
+
+function tableRow(table: RowIn<'gameTables'>, shown: 'names' | 'own' | 'all'): ViewRowTypes['gameTables'] {
+  const { name, about, hostId, position } = table
+  if (shown === 'names') return { name, about, hostId, state: null, round: null, roundWithoutCard: null, stakes: null, position }
+  const roundWithoutCard = shown === 'all' ? table.roundWithoutCard : null
+  return { name, about, hostId, state: table.state, round: table.round, roundWithoutCard, stakes: table.stakes, position }
+}
+
+/** Names to HQ, which has no steady link to a battle (HQ-COU-1); their own tables to the hosts; everything to the master. */
+const gameTables = view('gameTables', ['gameTables'], (state, reader) => {
+  const all = Object.values(state.gameTables)
+  if (reader === 'master') return byId(all, (table) => tableRow(table, 'all'))
+  if (reader === 'hq') return byId(all, (table) => tableRow(table, 'names'))
+  if (typeof reader !== 'object') return {}
+  return byId(
+    all.filter((table) => table.hostId === reader.person),
+    (table) => tableRow(table, 'own'),
+  )
+})
+
+export const hqViews = [pools, cards, publicCards, closedTitles, consequences, announcements, camp, aids, gameTables]
