@@ -11,7 +11,7 @@ export interface Accounts {
   /** Who this account is in a campaign: null when it has no person there. */
   identity(accountId: string, slug: string): Identity | null
   /** Who a bearer token is, and in which campaign. */
-  tokenIdentity(token: string): { slug: string; identity: Identity } | null
+  tokenIdentity(token: string): { slug: string; identity: Identity; tokenId: string } | null
   /** Campaigns in which this account has a person. */
   campaigns(accountId: string): { slug: string; title: string; personId: string; character: string }[]
   isAdmin(accountId: string): boolean

@@ -1,5 +1,6 @@
 import type { CampaignService } from '@/lib/store/types'
 import type { Accounts } from '@/lib/auth/types'
+import type { Limits } from '@/lib/live/limits'
 import type { Identity, Snapshot } from '@/lib/live/protocol'
 
 /**
@@ -12,11 +13,40 @@ export interface AppContext {
   campaign(slug: string): CampaignService | null
   campaigns(): { slug: string; title: string; rehearsal: boolean }[]
   accounts: Accounts
+  limits: Limits
+  /** Signs the session cookies. */
+  authSecret: string
+  /** Address that people use, for cards and links; null: the one of the request. */
+  publicUrl: string | null
+  /** Writes a fault of the program into the log. */
+  report(error: unknown, what: string): void
+  /** True for the secret in the data folder that the command line shows while the server runs. */
+  isLocalAdmin(secret: string): boolean
+  /** Who the command line is in a campaign: its master. */
+  localIdentity(slug: string): Identity | null
+  /** A new login for the administrator. */
+  resetAdmin(): Promise<{ login: string; code: string }>
+  /** Makes a campaign from a scenario pack (`lib/scenario`). */
+  createCampaign(pack: unknown, options: { slug: string | null; rehearsal: boolean }): Promise<CampaignCreation>
   /** Snapshots of what an identity may see: for HTTP `GET …/state`. */
   snapshots(slug: string, identity: Identity): Snapshot[]
   /** Connected screens of a campaign, for the master. */
-  screens(slug: string): { id: string; audiences: string[]; personId: string | null; since: number }[]
+  screens(slug: string): Screen[]
 }
+
+/** A connected screen. */
+export interface Screen {
+  id: string
+  /** What the screen calls itself. */
+  name: string
+  audiences: string[]
+  personId: string | null
+  /** UTC milliseconds. */
+  since: number
+}
+
+/** What came of making a campaign: its slug, or what is wrong with the pack or the slug. */
+export type CampaignCreation = { slug: string } | { errors: { path: string; reason: string }[] }
 
 const KEY = Symbol.for('stavka.context')
 type Shared = typeof globalThis & { [KEY]?: AppContext }

@@ -1,0 +1,33 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+
+/** Largest body of a request or message, bytes (DESIGN §6). */
+export const maxBodyBytes = 256 * 1024
+
+/** How often somebody may do something. One process, so memory is the right store. */
+export class Limits {
+  /** Commands and snapshots of one person or screen: bursts of a busy table pass, a runaway script does not. */
+  private readonly requests = new RateLimiterMemory({ points: 400, duration: 5 })
+  /** Failed logins of one account from one address. */
+  private readonly account = new RateLimiterMemory({ points: 8, duration: 10 * 60 })
+  /** Failed logins from one address: a hall behind one router still gets in. */
+  private readonly address = new RateLimiterMemory({ points: 60, duration: 10 * 60 })
+
+  /** False when the person or screen has asked too often. */
+  async allowRequest(who: string): Promise<boolean> {
+    return this.requests.consume(who).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Takes an attempt before the check, so that parallel guesses count too. False: too many failures. */
+  async beginLogin(login: string, ip: string): Promise<boolean> {
+    const attempts = await Promise.allSettled([this.account.consume(`${login} ${ip}`), this.address.consume(ip)])
+    return attempts.every((attempt) => attempt.status === 'fulfilled')
+  }
+
+  /** Gives back what a successful login took: only failures count. */
+  async endLogin(login: string, ip: string): Promise<void> {
+    await Promise.all([this.account.delete(`${login} ${ip}`), this.address.reward(ip)])
+  }
+}

@@ -1,0 +1,151 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { StoredAccounts } from '@/lib/auth/accounts'
+import type { AppContext } from '@/lib/server/context'
+import type { CampaignService } from '@/lib/store/types'
+import { sameJson } from '@/lib/kernel/json'
+import { personIdentity } from './audiences'
+import { giveCommand } from './commands'
+import { readHandshake, sameOrigin } from './handshake'
+import { maxBodyBytes } from './limits'
+import type { Answer, Identity, Snapshot } from './protocol'
+import { changedPeople, reconnect, reject } from './revocation'
+import { roomOf, type LiveServer, type LiveSocket } from './screens'
+import { CampaignSync } from './sync'
+
+export const socketPath = '/live/socket.io'
+
+/** The live side of the server: the sockets of all campaigns. */
+export interface Live {
+  io: LiveServer
+  /** Begins to publish a campaign. */
+  open(service: CampaignService): void
+  snapshots(service: CampaignService, identity: Identity): Snapshot[]
+  close(): Promise<void>
+}
+
+interface Options {
+  http: HttpServer
+  context: AppContext
+  accounts: StoredAccounts
+  /** Hears faults of the program. */
+  report(error: unknown, what: string): void
+}
+
+/** Attaches socket.io to the HTTP server (protocol: `lib/live/protocol.ts`). */
+export function attachLive({ http, context, accounts, report }: Options): Live {
+  const io: LiveServer = new Server(http, {
+    path: socketPath,
+    serveClient: false,
+    // Compression of every packet for every screen costs more than the LAN would (200 screens: seconds of delay).
+    perMessageDeflate: false,
+    // Somewhat over the limit of a command, so that a command just too large gets an answer and not a closed connection.
+    maxHttpBufferSize: 2 * maxBodyBytes,
+    allowRequest: (request, done) => done(null, sameOrigin(request.headers, context.publicUrl)),
+  })
+  const syncs = new Map<string, CampaignSync>()
+
+  io.use((socket, next) => {
+    readHandshake(socket, context, Date.now()).then(
+      (data) => {
+        if (typeof data === 'string') return next(new Error(data))
+        Object.assign(socket.data, data)
+        next()
+      },
+      (error: unknown) => {
+        report(error, 'handshake')
+        next(new Error('unavailable'))
+      },
+    )
+  })
+  io.on('connection', (socket) => {
+    const service = context.campaign(socket.data.slug)
+    const sync = service && syncs.get(service.slug)
+    if (!sync || !upToDate(socket, service)) return void socket.conn.close()
+    listen(socket, service, sync, context, report)
+  })
+  accounts.onEnded((ended) => {
+    reject(io, (data) => ('account' in ended ? data.accountId === ended.account : data.tokenId === ended.token))
+  })
+
+  return {
+    io,
+    open(service) {
+      const sync = new CampaignSync(service, context.bootId, (audience, changes) => {
+        io.to(roomOf(service.slug, audience)).emit('changes', changes)
+      })
+      syncs.set(service.slug, sync)
+      watchPeople(service, io, accounts, report)
+    },
+    snapshots(service, identity) {
+      const sync = syncs.get(service.slug)
+      return sync ? identity.audiences.map((audience) => sync.snapshot(audience)) : []
+    },
+    async close() {
+      for (const sync of syncs.values()) sync.close()
+      await io.close()
+    },
+  }
+}
+
+/** Between the handshake and the connection the person's rights may have changed. */
+function upToDate({ data: { identity } }: LiveSocket, service: CampaignService): boolean {
+  return identity.person === null || sameJson(identity, personIdentity(service.state(), identity.person.id))
+}
+
+function listen(socket: LiveSocket, service: CampaignService, sync: CampaignSync, context: AppContext, report: Options['report']): void {
+  const { identity, slug, screen } = socket.data
+  const { audiences } = identity
+  for (const audience of audiences) sync.join(audience)
+  socket.on('disconnect', () => audiences.forEach((audience) => sync.leave(audience)))
+  void socket.join(audiences.map((audience) => roomOf(slug, audience)))
+  for (const audience of audiences) socket.emit('snapshot', sync.snapshot(audience))
+
+  socket.on('command', (raw, reply) => {
+    const tell = (answer: Answer) => {
+      if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer)
+    }
+    answerCommand(service, identity, raw, screen || null, context).then(tell, (error: unknown) => {
+      report(error, 'command')
+      tell({ ok: false, id: '', kind: 'unavailable' })
+    })
+  })
+  socket.on('snapshot', (audience, reply) => {
+    if (typeof reply !== 'function') return
+    const wanted = audiences.filter((name) => audience === null || audience === undefined || audience === name)
+    context.limits.allowRequest(`${slug} ${socket.id}`).then(
+      (allowed) => {
+        if (allowed) (reply as (snapshots: Snapshot[]) => void)(wanted.map((name) => sync.snapshot(name)))
+      },
+      (error: unknown) => report(error, 'snapshot'),
+    )
+  })
+}
+
+function answerCommand(
+  service: CampaignService,
+  identity: Identity,
+  raw: unknown,
+  screen: string | null,
+  context: AppContext,
+): Promise<Answer> {
+  if (Buffer.byteLength(JSON.stringify(raw ?? null)) > maxBodyBytes) return Promise.resolve({ ok: false, id: '', kind: 'tooLarge' })
+  return giveCommand(service, identity, raw, screen, context.limits)
+}
+
+/** Sessions and sockets die when a person's roles change or he leaves; when only his audiences change, his screens come back anew. */
+function watchPeople(service: CampaignService, io: LiveServer, accounts: StoredAccounts, report: Options['report']): void {
+  let before = service.state()
+  service.onCommitted(({ state }) => {
+    const changes = changedPeople(before, state)
+    before = state
+    for (const { personId, endsSessions } of changes) {
+      const his = (data: { slug: string; identity: Identity }) => data.slug === service.slug && data.identity.person?.id === personId
+      if (endsSessions) {
+        accounts.endSessions(service.slug, personId).catch((error: unknown) => report(error, 'end of sessions'))
+        reject(io, (data) => his(data) && data.tokenId === null)
+      }
+      reconnect(io, his)
+    }
+  })
+}
