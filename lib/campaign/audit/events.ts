@@ -1,2 +1,4 @@
 /** Facts of this feature. */
-export type AuditEvent = never
+export type AuditEvent =
+  /** An earlier command was taken back; nothing is deleted, `seq` now counts as undone (DESIGN §2). */
+  { type: 'CommandUndone'; seq: number; commandType: string }

@@ -13,9 +13,7 @@ export const waitsForDice = (state: CampaignState, bodyId: string): boolean =>
 
 /** True when this very item already waits for its throw. */
 export const hasDiceRequest = (state: CampaignState, item: Pick<DueItem, 'kind' | 'id' | 'at'>): boolean =>
-  Object.values(state.diceRequests).some(
-    (request) => request.kind === item.kind && request.itemId === item.id && request.dueAt === item.at,
-  )
+  Object.values(state.diceRequests).some((request) => request.kind === item.kind && request.itemId === item.id && request.dueAt === item.at)
 
 /**
  * Opens a request for a throw that fell due by the clock (EP-4). `facts` is what the outcome depends on, frozen at this moment; the

@@ -39,7 +39,9 @@ export function isUpToDate(file: string): boolean {
   if (!fs.existsSync(file)) return false
   const db = new Database(file, { timeout: 2000 })
   try {
-    const rows = db.prepare('SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL')
+    const rows = db.prepare(
+      'SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    )
     const done = new Map((rows.all() as { name: string; checksum: string; finished: unknown }[]).map((row) => [row.name, row]))
     return (
       [...done.values()].every((row) => row.finished !== null) &&
@@ -56,7 +58,9 @@ export function isUpToDate(file: string): boolean {
 function rowCounts(file: string): Map<string, number> {
   const db = new Database(file)
   try {
-    const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_prisma_migrations'")
+    const names = db.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_prisma_migrations'",
+    )
     const count = (name: string) => (db.prepare(`SELECT count(*) AS rows FROM "${name}"`).get() as { rows: number }).rows
     return new Map((names.all() as { name: string }[]).map(({ name }) => [name, count(name)]))
   } finally {

@@ -40,7 +40,11 @@ export async function withEngine<Result>(file: string, work: (engine: bindings.S
     },
     connectToShadowDb: async () => runningScripts(await stock.connectToShadowDb()),
   })
-  const engine = await bindings.SchemaEngine.new({ datamodels: schemas().map((schema) => [schema.path, schema.content]) }, () => {}, factory)
+  const engine = await bindings.SchemaEngine.new(
+    { datamodels: schemas().map((schema) => [schema.path, schema.content]) },
+    () => {},
+    factory,
+  )
   try {
     return await work(engine)
   } finally {
@@ -69,9 +73,7 @@ export const applyMigrations = (file: string, migrationsList: Migrations): Promi
 export async function missingSql(migrationsList: Migrations): Promise<string> {
   const from: bindings.DiffTarget = migrationsList.migrationDirectories.length ? { tag: 'migrations', ...migrationsList } : { tag: 'empty' }
   const to: bindings.DiffTarget = { tag: 'schemaDatamodel', files: schemas() }
-  const result = await withEngine(':memory:', (engine) =>
-    engine.diff({ from, to, script: true, exitCode: true, filters }),
-  )
+  const result = await withEngine(':memory:', (engine) => engine.diff({ from, to, script: true, exitCode: true, filters }))
   return result.exitCode === 0 ? '' : (result.stdout ?? '')
 }
 

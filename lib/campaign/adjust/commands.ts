@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { CommandDefinition } from '@/lib/kernel/command'
+import { RuleError } from '@/lib/kernel/errors'
+import type { Json } from '@/lib/kernel/json'
+import type { Row, TableDefinition } from '@/lib/kernel/table'
+import { id } from '../columns'
+import { command } from '../feature'
+import { brokenReference } from '../references'
+import { checkSetting } from '../settings'
+import { tableNames, tables, type CampaignState, type TableName } from '../state'
+import type { AdjustEvent } from './events'
+
+/** Columns of a table that a master may correct. */
+export const adjustableColumns = (name: TableName): string[] =>
+  Object.keys(tables[name].row.shape).filter((column) => !tables[name].fixed.includes(column))
+
+/** The correction of one row of a table (DESIGN §2): the columns as the table types them, without those that are fixed. */
+function adjustCommand(name: TableName): CommandDefinition<CampaignState, AdjustEvent> {
+  const definition: TableDefinition = tables[name]
+  const fixed = Object.fromEntries(definition.fixed.map((column) => [column, true as const]))
+  const set = definition.row.omit(fixed as Record<never, never>).partial()
+  const schema = z.strictObject({ id, set, reason: z.string().max(400) })
+  return command<typeof schema, AdjustEvent>({
+    schema,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      if (!ctx.master) throw new RuleError('E_ROLE')
+      const row = (draft[name] as Record<string, Row>)[data.id]
+      if (!row) throw new RuleError('E_UNKNOWN', { what: name })
+      const reason = data.reason.trim()
+      if (reason === '') throw new RuleError('E_REASON')
+      const change = Object.fromEntries(Object.entries(data.set).filter(([, value]) => value !== undefined)) as Record<string, Json>
+      if (Object.keys(change).length === 0) throw new RuleError('E_NOTHING_TO_CHANGE')
+      const broken = brokenReference(draft, change)
+      if (broken) throw new RuleError('E_UNKNOWN', { what: broken.table })
+      if (name === 'settings') checkSetting(data.id, change.value)
+      const before = Object.fromEntries(Object.keys(change).map((column) => [column, row[column] as Json]))
+      ctx.emit({
+        type: 'RowAdjusted',
+        table: name,
+        id: data.id,
+        set: change,
+        before: JSON.parse(JSON.stringify(before)) as typeof before,
+        reason,
+      })
+      Object.assign(row, change)
+      // Who edits the row meanwhile is told that it changed (expectedVersion).
+      if (typeof row.version === 'number' && !('version' in change)) row.version += 1
+    },
+  })
+}
+
+/** `<table>.adjust {id, set, reason}` for every table that has something to correct. */
+export const adjustCommands: Record<string, CommandDefinition<CampaignState, AdjustEvent>> = Object.fromEntries(
+  tableNames.filter((name) => adjustableColumns(name).length > 0).map((name) => [`${name}.adjust`, adjustCommand(name)]),
+)

@@ -1,0 +1,69 @@
+import type { DueItem } from '@/lib/kernel/command'
+import { dueCommandId } from '@/lib/kernel/due'
+import type { Json } from '@/lib/kernel/json'
+import type { View, ViewRows } from '@/lib/kernel/view'
+import { registered } from '../registered'
+import { tableNames, type CampaignState } from '../state'
+import type { ViewRowTypes } from '../viewRows'
+
+type Params = Record<string, Json>
+
+/** Names that tell a master what a due item is, by the table its row stands in; the first that has the row counts. */
+const describers: ((state: CampaignState, id: string) => Params | null)[] = [
+  (state, id) => {
+    const march = state.marches[id]
+    if (!march) return null
+    return {
+      army: march.armyId === null ? null : (state.armies[march.armyId]?.name ?? null),
+      officer: march.officerId === null ? null : (state.people[march.officerId]?.character ?? null),
+      from: state.sectors[march.fromId]?.name ?? null,
+      to: state.sectors[march.toId]?.name ?? null,
+      orderNumber: march.orderNumber,
+    }
+  },
+  (state, id) => {
+    const card = state.cards[id]
+    return card ? { card: card.title, cardKind: card.kind } : null
+  },
+  (state, id) => {
+    const announcement = state.announcements[id]
+    if (!announcement) return null
+    return {
+      card: state.cards[announcement.subject.cardId]?.title ?? null,
+      person: state.people[announcement.byId]?.character ?? null,
+    }
+  },
+  (state, id) => {
+    const unit = state.units[id]
+    return unit ? { unit: unit.name, army: state.armies[unit.armyId]?.name ?? null } : null
+  },
+]
+
+function describe(state: CampaignState, item: DueItem): Params {
+  for (const describer of describers) {
+    const params = describer(state, item.id)
+    if (params) return params
+  }
+  return {}
+}
+
+/** Everything to come by the event clock, for the masters alone. */
+export const timeline: View<CampaignState> = {
+  name: 'timeline',
+  reads: tableNames,
+  rows(state, audience) {
+    if (audience.kind !== 'master' && audience.kind !== 'audit') return {}
+    const rows: ViewRows = {}
+    for (const kind of Object.values(registered().due)) {
+      for (const item of kind.list(state)) {
+        rows[dueCommandId(item)] = {
+          kind: item.kind,
+          itemId: item.id,
+          at: item.at,
+          params: describe(state, item),
+        } satisfies ViewRowTypes['timeline']
+      }
+    }
+    return rows
+  },
+}
