@@ -11,7 +11,6 @@ import { roundCommands } from './commands/rounds'
 import { wordCommands } from './commands/word'
 import { hqDue } from './deadlines'
 import type { HqEvent } from './events'
-import type { HqContext } from './guards'
 import { hqViews } from './views'
 import { hqVisibility } from './visibility'
 

@@ -1,4 +1,4 @@
-import type { Visibility, VisibleEvent } from '../feature'
+import type { Visibility } from '../feature'
 import type { NoticesEvent } from './events'
 
 /** Whether a notice has come through is the master's concern; its addressee sees the notice itself. */

@@ -1,4 +1,14 @@
 import type { Feature } from '../feature'
+import { peopleCommands } from './commands'
 import type { PeopleEvent } from './events'
+import { peopleViews } from './views'
+import { peopleVisibility } from './visibility'
 
-export const people: Feature<PeopleEvent> = { name: 'people', commands: {}, due: {}, answers: {}, views: [], visibility: {} }
+export const people: Feature<PeopleEvent> = {
+  name: 'people',
+  commands: peopleCommands,
+  due: {},
+  answers: {},
+  views: peopleViews,
+  visibility: peopleVisibility,
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { roles, type Context, type Role } from '@/lib/kernel/command'
+import { RuleError } from '@/lib/kernel/errors'
+import { id, name } from '../columns'
+import { command } from '../feature'
+import type { CampaignState, Person } from '../state'
+import type { PeopleEvent } from './events'
+import { newOfficer } from './figure'
+import { ranks } from './tables'
+
+const roleSet = z.array(z.enum(roles)).max(roles.length)
+const create = z.strictObject({
+  player: name,
+  character: name,
+  nickname: z.string().max(60).nullish(),
+  roles: roleSet,
+  stateId: id.nullish(),
+  rank: z.enum(ranks).optional(),
+  sectorId: id.optional(),
+  armyId: id.optional(),
+})
+const setRoles = z.strictObject({ person: id, roles: roleSet })
+const leave = z.strictObject({ person: id })
+
+/** Each role once, in the fixed order: a set written canonically. */
+const asSet = (given: readonly Role[]): Role[] => roles.filter((role) => given.includes(role))
+
+function personFor(draft: CampaignState, personId: string, ctx: Context<PeopleEvent>): Person {
+  if (!ctx.master) throw new RuleError('E_ROLE')
+  const person = Object.hasOwn(draft.people, personId) ? draft.people[personId]! : null
+  if (!person) throw new RuleError('E_UNKNOWN', { what: 'person' })
+  return person
+}
+
+/** Somebody must be able to run the event. */
+function requireAnotherMaster(draft: CampaignState, person: Person): void {
+  if (!person.roles.includes('master')) return
+  const others = Object.values(draft.people).filter((other) => other.id !== person.id && !other.left && other.roles.includes('master'))
+  if (others.length === 0) throw new RuleError('E_LAST_MASTER')
+}
+
+function requireKnown(draft: CampaignState, asked: { stateId?: string | null; sectorId?: string; armyId?: string }): void {
+  if (asked.stateId && !draft.states[asked.stateId]) throw new RuleError('E_UNKNOWN', { what: 'state' })
+  if (asked.sectorId !== undefined && !draft.sectors[asked.sectorId]) throw new RuleError('E_UNKNOWN', { what: 'sector' })
+  if (asked.armyId !== undefined && !draft.armies[asked.armyId]) throw new RuleError('E_UNKNOWN', { what: 'army' })
+}
+
+export const peopleCommands = {
+  /** Player and character are two things (EP-11). An officer gets his figure with him. */
+  'people.create': command<typeof create, PeopleEvent>({
+    schema: create,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      if (!ctx.master) throw new RuleError('E_ROLE')
+      requireKnown(draft, data)
+      const personId = ctx.id('person')
+      const stateId = data.stateId ?? null
+      const roleList = asSet(data.roles)
+      if (roleList.includes('officer')) draft.officers[personId] = newOfficer(draft, personId, { ...data, stateId })
+      const position = 1 + Math.max(0, ...Object.values(draft.people).map((person) => person.position))
+      const { player, character } = data
+      const nickname = data.nickname ?? null
+      draft.people[personId] = {
+        id: personId,
+        player,
+        character,
+        nickname,
+        stateId,
+        roles: roleList,
+        present: false,
+        left: false,
+        position,
+      }
+      ctx.emit({ type: 'PersonCreated', person: personId, character, roles: roleList })
+      ctx.answer({ person: personId })
+    },
+  }),
+  /** Ends the person's sessions; who becomes or stops being a volunteer comes on watch anew (HQ-ROL-2). */
+  'people.setRoles': command<typeof setRoles, PeopleEvent>({
+    schema: setRoles,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      const person = personFor(draft, data.person, ctx)
+      const next = asSet(data.roles)
+      if (!next.includes('master')) requireAnotherMaster(draft, person)
+      if (next.includes('volunteer') !== person.roles.includes('volunteer')) person.present = false
+      person.roles = next
+      ctx.emit({ type: 'RolesSet', person: person.id, character: person.character, roles: next })
+    },
+  }),
+  /** Leaves the event: no session, not on watch (EP-11). */
+  'people.leave': command<typeof leave, PeopleEvent>({
+    schema: leave,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      const person = personFor(draft, data.person, ctx)
+      if (person.left) throw new RuleError('E_LEFT')
+      requireAnotherMaster(draft, person)
+      person.left = true
+      person.present = false
+      ctx.emit({ type: 'PersonLeft', person: person.id, character: person.character })
+    },
+  }),
+}
