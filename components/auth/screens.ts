@@ -1,0 +1,33 @@
+import type { Role } from '@/lib/kernel/command'
+
+export const screenNames = ['master', 'hq', 'general', 'table', 'me', 'people', 'audit', 'wall'] as const
+export type ScreenName = (typeof screenNames)[number]
+
+/** Which roles may open a screen (DESIGN §6); the wall is open to everybody of the campaign. */
+const openTo: Record<ScreenName, readonly Role[]> = {
+  master: ['master'],
+  hq: ['volunteer', 'master', 'auditor'],
+  general: ['officer'],
+  table: ['host'],
+  me: ['courier', 'participant', 'host'],
+  people: ['master'],
+  audit: ['master', 'auditor'],
+  wall: ['master', 'host', 'volunteer', 'officer', 'courier', 'participant', 'auditor'],
+}
+
+/** Screens of a person, the one he works at first. */
+export const screensOf = (roles: readonly Role[]): ScreenName[] =>
+  screenNames.filter((screen) => roles.some((role) => openTo[screen].includes(role)))
+
+export const mayOpen = (roles: readonly Role[], screen: ScreenName): boolean => screensOf(roles).includes(screen)
+
+/** Where a person is sent after logging in: his first screen. An auditor reads the chronicle first of all. */
+export function homeOf(roles: readonly Role[]): ScreenName {
+  if (roles.includes('master')) return 'master'
+  return roles.includes('auditor') ? 'audit' : (screensOf(roles)[0] ?? 'wall')
+}
+
+/** A path of ours to return to after logging in; anything else (another host, a script) becomes the start page. */
+export function safePath(next: string | null | undefined): string {
+  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) && !next.startsWith('/login') ? next : '/'
+}

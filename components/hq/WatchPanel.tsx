@@ -1,0 +1,63 @@
+'use client'
+import clsx from 'clsx'
+import { LogIn, LogOut, Users } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { quorumOf } from './mayAct'
+import type { Hq } from './useHq'
+
+/** Who is on watch, and how many the word needs (HQ-ROL-2, HQ-DEC-4). */
+export function WatchPanel({ hq }: { hq: Hq }) {
+  const t = useTranslations('hq')
+  const n = hq.present.length
+  return (
+    <Panel
+      title={t('watch.title')}
+      icon={Users}
+      mark={<span className="figures text-ink-soft text-sm">{n}</span>}
+      bodyClassName="flex flex-col gap-3 p-3"
+    >
+      {hq.volunteers.length === 0 ? (
+        <p className="text-ink-soft text-sm">{t('watch.nobody')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5">
+          {hq.volunteers.map((person) => (
+            <li
+              key={person.id}
+              className={clsx(
+                'rounded-control max-w-full truncate border px-2 py-1 text-sm',
+                person.present ? 'border-calm/60 bg-calm-wash text-calm font-semibold' : 'border-rule text-ink-faint border-dashed',
+              )}
+            >
+              {person.character}
+              {person.id === hq.me?.personId && ` (${t('watch.me')})`}
+              {!person.present && <span className="sr-only"> — {t('watch.away')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft text-sm">{n < 2 ? t('watch.noQuorum') : t('watch.quorum', { n: quorumOf(n, hq.quorumLeast) })}</p>
+    </Panel>
+  )
+}
+
+/** One's own watch: the switch stands at the top of the page, since nothing can be decided without it. */
+export function WatchSwitch({ hq }: { hq: Hq }) {
+  const t = useTranslations('hq')
+  const { give, busy } = useGive()
+  const me = hq.me
+  if (!me?.roles.includes('volunteer')) return null
+  return (
+    <Button
+      variant={me.present ? 'quiet' : 'press'}
+      icon={me.present ? LogOut : LogIn}
+      busy={busy}
+      className={clsx('min-h-11', !me.present && 'motion-safe:animate-breathe')}
+      onClick={() => void give(me.present ? 'hq.checkOut' : 'hq.checkIn', { person: me.personId })}
+    >
+      {t(me.present ? 'watch.out' : 'watch.in')}
+    </Button>
+  )
+}
