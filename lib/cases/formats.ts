@@ -1,5 +1,6 @@
 import type { CaseFormat } from './format'
+import { hqFormat } from './hq'
 import { macrobattle } from './macrobattle'
 
 /** Every format that can be run; the first that accepts a case runs it. */
-export const formats: readonly CaseFormat[] = [macrobattle]
+export const formats: readonly CaseFormat[] = [hqFormat, macrobattle]

@@ -1,4 +1,4 @@
-import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import type { Audience, View } from '@/lib/kernel/view'
 import { marchOfOfficer, stateOfOfficer } from '../armies'
 import { setting } from '../settings'
 import type { CampaignState, Officer } from '../state'

@@ -4,6 +4,8 @@ import type { DiceEvent } from './events'
 import { diceViews } from './views'
 import { diceVisibility } from './visibility'
 
+export type { DiceEvent } from './events'
+export type { DiceEvent } from './events'
 export { hasDiceRequest, openDiceRequest, thrownAtTable, waitsForDice } from './requests'
 
 export const dice: Feature<DiceEvent> = {

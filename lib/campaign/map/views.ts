@@ -1,4 +1,4 @@
-import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import type { Audience, View } from '@/lib/kernel/view'
 import type { CampaignState } from '../state'
 import type { ViewRowTypes } from '../viewRows'
 
@@ -14,9 +14,7 @@ function publicView<Name extends 'states' | 'relations' | 'sectors'>(
     reads: [name],
     rows(state, audience) {
       if (!forEverybody(audience)) return {}
-      return Object.fromEntries(
-        Object.values(state[name]).map((source) => [source.id, row(source as CampaignState[Name][string])]),
-      )
+      return Object.fromEntries(Object.values(state[name]).map((source) => [source.id, row(source as CampaignState[Name][string])]))
     },
   }
 }

@@ -1,13 +1,14 @@
 import type { DueItem, DueKind } from '@/lib/kernel/command'
+import { waitsForDice } from '../dice'
 import type { CampaignState, March } from '../state'
 import type { MarchesEvent } from './events'
-import { acceptanceOf, arrive, cross, waitsForDice } from './moving'
+import { acceptanceOf, arrive, cross } from './moving'
 import { arriveAt, crossAt } from './times'
 
 /** Groups of DESIGN §4 at the same instant (MB-MAP-14). */
 export const marchGroups = { arrival: 0, armyCrossing: 2, riderCrossing: 3 } as const
 
-/** Pending items of the marches that pass the test and do not wait for dice. */
+/** Pending items of the marches that pass the test; those of a body whose throw waits for people wait too (EP-4). */
 export function marchItems(
   state: CampaignState,
   kind: string,
@@ -16,7 +17,7 @@ export function marchItems(
   pending: (march: March) => boolean,
 ): DueItem[] {
   return Object.values(state.marches)
-    .filter((march) => pending(march) && !waitsForDice(state, march))
+    .filter((march) => pending(march) && !waitsForDice(state, (march.armyId ?? march.officerId)!))
     .map((march) => ({ kind, id: march.id, at: at(march), group, order: acceptanceOf(state, march) }))
 }
 

@@ -16,5 +16,5 @@ export const marches: Feature<MarchesEvent> = {
 }
 export { marchGroups, marchItems } from './due'
 export type { MarchesEvent, MovingBody } from './events'
-export { bodyOf, cross, waitsForDice } from './moving'
+export { bodyOf, cross } from './moving'
 export { arriveAt, crossAt, toMs } from './times'

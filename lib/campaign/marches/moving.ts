@@ -13,10 +13,6 @@ export function bodyOf(state: CampaignState, march: Pick<March, 'armyId' | 'offi
   return { armyId: null, officerId, stateId: officerId === null ? null : stateOfOfficer(state, officerId), arms: [] }
 }
 
-/** A throw of this body waits for people: its later items wait for it (EP-4). */
-export const waitsForDice = (state: Pick<CampaignState, 'diceRequests'>, march: March): boolean =>
-  Object.values(state.diceRequests).some((request) => request.bodyId === (march.armyId ?? march.officerId))
-
 /** Order among bodies at one instant: acceptance of the orders, then as the order names them (MB-MAP-14). */
 export function acceptanceOf(state: Pick<CampaignState, 'orders' | 'armies'>, march: March): (number | string)[] {
   const order = state.orders[march.orderId]
