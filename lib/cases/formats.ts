@@ -3,4 +3,4 @@ import { hqFormat } from './hq'
 import { macrobattle } from './macrobattle'
 
 /** Every format that can be run; the first that accepts a case runs it. */
-export const formats: readonly CaseFormat[] = [hqFormat, macrobattle]
+export const formats: readonly CaseFormat[] = [macrobattle, hqFormat]
