@@ -1,0 +1,175 @@
+'use client'
+import clsx from 'clsx'
+import { Map as MapIcon } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useConnection, useRows, useView, type LiveRow } from '@/lib/live/client/hooks'
+import { FlagLayer } from './FlagLayer'
+import { layoutFlags, layoutNames } from './layout'
+import { CompassRose, MapBackdrop, MapFrame } from './MapBackdrop'
+import { MapControls } from './MapControls'
+import { fitMap, flagSize, frameOf, layoutBodies, layoutSectors, levelOf, mapSizes } from './mapModel'
+import { NameLayer } from './NameLayer'
+import { SectorLayer } from './SectorLayer'
+import type { MapSelection } from './selection'
+import { isSpaceMap } from './textures'
+import { useBodyLabels } from './useBodyLabels'
+import { useMapKeys } from './useMapKeys'
+import { useMapZoom } from './useMapZoom'
+import { useSize } from './useSize'
+
+export interface CampaignMapProps {
+  /** `wall`: large signs, nothing to press. */
+  size?: keyof typeof mapSizes
+  selected?: MapSelection | null
+  onSelect?: (selection: MapSelection) => void
+  /** Sectors that may be chosen now (a target of an order); they are lit. */
+  targets?: ReadonlySet<string> | null
+  className?: string
+}
+
+/**
+ * The campaign's map: sectors, borders, names, flags, marches as far as this screen may know them. It knows no rules: it shows the
+ * views and reports what was pressed.
+ */
+export function CampaignMap({ size, selected = null, onSelect, targets = null, className }: CampaignMapProps) {
+  const [attach, box] = useSize()
+  const { ready } = useConnection()
+  const sectors = useRows('sectors')
+  const t = useTranslations('map')
+  return (
+    <div ref={attach} className={clsx('relative overflow-hidden bg-(--map-ground)', className)}>
+      {!ready && <Skeleton className="absolute inset-0 rounded-none opacity-40" />}
+      {ready && sectors.length === 0 && <EmptyState icon={MapIcon} title={t('empty')} />}
+      {ready && sectors.length > 0 && box && (
+        <Sheet
+          width={box.width}
+          height={box.height}
+          size={size ?? (box.width < 560 ? 'phone' : 'desk')}
+          sectors={sectors}
+          selected={selected}
+          onSelect={onSelect ?? null}
+          targets={targets}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SheetProps {
+  width: number
+  height: number
+  size: keyof typeof mapSizes
+  sectors: readonly LiveRow<'sectors'>[]
+  selected: MapSelection | null
+  onSelect: ((selection: MapSelection) => void) | null
+  targets: ReadonlySet<string> | null
+}
+
+function Sheet({ width, height, size, sectors, selected, onSelect, targets }: SheetProps) {
+  const t = useTranslations('map')
+  const states = useView('states')
+  const flags = useRows('flags')
+  const riders = useRows('riders')
+  const marches = useRows('marches')
+  const interactive = onSelect !== null
+  const sizes = mapSizes[size]
+  const { attach, transform, by, pan, reset } = useMapZoom(width, height, size !== 'wall')
+  const level = levelOf(transform.k)
+  const [focusedSector, setFocusedSector] = useState<string | null>(null)
+  const keys = useMapKeys({ by, pan, reset }, sectors, setFocusedSector)
+  const { sectorLabel, flagLabel } = useBodyLabels()
+
+  const fit = useMemo(
+    () => fitMap(sectors, width, height, size === 'wall' ? 44 : size === 'phone' ? 18 : 34),
+    [sectors, width, height, size],
+  )
+  const placed = useMemo(() => layoutSectors(sectors, fit, level), [sectors, fit, level])
+  const frame = useMemo(() => frameOf(width, height, level), [width, height, level])
+  const names = useMemo(() => layoutNames(placed, { nameSize: sizes.name, flagHeight: flagSize(sizes).h, frame }), [placed, sizes, frame])
+  const places = useMemo(
+    () => layoutFlags(placed, layoutBodies(flags, riders, sizes), names, frame),
+    [placed, flags, riders, sizes, names, frame],
+  )
+  const glides = usePainted(names)
+  const flagsById = useMemo(() => Object.fromEntries(flags.map((flag) => [flag.id, flag])), [flags])
+  const ridersById = useMemo(() => Object.fromEntries(riders.map((rider) => [rider.id, rider])), [riders])
+  const marchOf = useCallback((id: string) => marches.find((march) => march.armyId === id || march.officerId === id) ?? null, [marches])
+
+  const { x, y, k } = transform
+  const space = useMemo(() => isSpaceMap(sectors.map((sector) => sector.terrain)), [sectors])
+  const [ox, oy] = fit.point([0, 0])
+  const roving = focusedSector ?? (selected?.kind === 'sector' ? selected.id : sectors[0]?.id) ?? null
+  const rose = size === 'wall' ? 96 : size === 'phone' ? 0 : 52
+  return (
+    <>
+      <svg
+        ref={attach}
+        className="map-svg"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role={interactive ? 'group' : 'img'}
+        aria-label={t('label')}
+        onKeyDown={interactive ? keys : undefined}
+        tabIndex={interactive ? 0 : undefined}
+      >
+        <MapBackdrop width={width} height={height} space={space} />
+        <g transform={`translate(${x} ${y}) scale(${k})`}>
+          <g transform={`translate(${ox} ${oy}) scale(${fit.scale})`}>
+            <SectorLayer
+              sectors={sectors}
+              colourOf={(id) => (id === null ? null : (states[id]?.colour ?? null))}
+              labelOf={sectorLabel}
+              unit={1 / fit.scale}
+              space={space}
+              selectedId={selected?.kind === 'sector' ? selected.id : null}
+              focusId={roving}
+              targets={targets}
+              interactive={interactive}
+              onSelect={(id) => {
+                setFocusedSector(id)
+                onSelect?.({ kind: 'sector', id })
+              }}
+            />
+          </g>
+        </g>
+        <g transform={`translate(${x} ${y}) scale(${k / level})`}>
+          <NameLayer names={names} />
+          <FlagLayer
+            places={places}
+            flags={flagsById}
+            riders={ridersById}
+            states={states}
+            marchOf={marchOf}
+            labelOf={flagLabel}
+            sizes={sizes}
+            glides={glides}
+            selected={selected}
+            focusId={places[0]?.id ?? null}
+            interactive={interactive}
+            onSelect={(selection) => onSelect?.(selection)}
+          />
+        </g>
+        <MapFrame width={width} height={height} large={size === 'wall'} />
+        {rose > 0 && !space && <CompassRose x={rose * 0.75 + 16} y={height - rose * 0.75 - 16} size={rose} />}
+      </svg>
+      {interactive && <MapControls onZoom={by} onReset={reset} />}
+    </>
+  )
+}
+
+/**
+ * True once the value has been painted: then a change of place is a move of the game and glides; a change that comes with a new
+ * value (another window, another zoom level) jumps.
+ */
+function usePainted(value: unknown): boolean {
+  const [painted, setPainted] = useState<unknown>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(value))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return painted === value
+}
