@@ -132,7 +132,7 @@ function checkAnswer(expected: Step['error'], error: Refusal): string[] {
 }
 
 function runCase(worked: WorkedCase, document: CaseDocument): string[] {
-  const fixture = mergePatch(document.data!.fixture!, (worked.patch as Json | undefined) ?? {})
+  const fixture = mergePatch(document.data!.fixture!, worked.patch ?? {})
   const run = new Run(stateOfFixture(fixture as Fields))
   return (worked.steps as unknown as Step[]).flatMap((step, index) => {
     const place = `step ${index + 1}${step.t === undefined ? '' : ` at ${timeText(timeOf(step.t))}`}`

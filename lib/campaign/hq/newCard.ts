@@ -4,11 +4,14 @@ import { id, name, text } from '../columns'
 import type { Card } from '../state'
 import { aggravation, cost, deadline, effect, poolIds, type Effect } from './tables'
 
-/** A new card as a master writes it (interface Card of section 13): what it does not have may be left out. */
 const ifNot = z.strictObject({ text, effects: z.array(effect) })
 const requirement = z.strictObject({ text, fulfilled: z.boolean() })
 const way = z.strictObject({ id, text, cost, requirement: requirement.nullish(), effects: z.array(effect), consequence: text })
 const worse = aggravation.partial({ cost: true, addCost: true, minusMin: true, ifNot: true })
+/**
+ * A new card as a master writes it (interface Card of section 13): what it does not have may be left out. Nothing has happened to
+ * it yet, so the columns of its life may only say so.
+ */
 export const newCard = z.strictObject({
   id: id.optional(),
   kind: z.enum(['crisis', 'prospect']),
@@ -23,6 +26,10 @@ export const newCard = z.strictObject({
   decision: z.enum(['personal', 'collective']),
   assignee: id.nullish(),
   deadline,
+  round: z.null().optional(),
+  state: z.literal('hidden').optional(),
+  aggravated: z.literal(false).optional(),
+  version: z.literal(1).optional(),
 })
 export type NewCard = z.infer<typeof newCard>
 
