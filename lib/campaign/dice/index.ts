@@ -5,7 +5,6 @@ import { diceViews } from './views'
 import { diceVisibility } from './visibility'
 
 export type { DiceEvent } from './events'
-export type { DiceEvent } from './events'
 export { hasDiceRequest, openDiceRequest, thrownAtTable, waitsForDice } from './requests'
 
 export const dice: Feature<DiceEvent> = {
