@@ -66,10 +66,10 @@ export class StoredAccounts implements Accounts {
     const row = [...this.tokenRows.values()].find((candidate) => candidate.hash === hash)
     const campaign = row && this.directory.all().find(({ id }) => id === row.campaignId)
     const service = campaign && this.directory.bySlug(campaign.slug)
-    const identity = service && audienceIdentity(service.state(), row!.audience)
+    const identity = service && audienceIdentity(service.state(), row.audience)
     if (!identity) return null
-    this.markSeen(row!)
-    return { slug: service.slug, identity, tokenId: row!.id }
+    this.markSeen(row)
+    return { slug: service.slug, identity, tokenId: row.id }
   }
 
   campaigns(accountId: string) {

@@ -9,6 +9,9 @@ export interface CaseResult {
   failures: string[]
 }
 
+/** What stands in the failure of a case that cannot be run at all yet. */
+export const unsupported = 'not supported'
+
 export interface CaseFilter {
   /** Only cases one of whose `rules` starts with it. */
   rules?: string | null
@@ -53,7 +56,7 @@ const wanted = (worked: WorkedCase, filter: CaseFilter): boolean =>
 /** Runs one case by the format that knows it. Faults of the program are failures of the case, never of the run. */
 export function runCase(worked: WorkedCase, document: CaseDocument, known: readonly CaseFormat[] = formats): string[] {
   const format = known.find((candidate) => candidate.accepts(worked, document))
-  if (!format) return ['no format of worked cases supports it']
+  if (!format) return [`${unsupported}: no format of worked cases knows it`]
   try {
     return format.run(worked, document)
   } catch (error) {

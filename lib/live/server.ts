@@ -29,7 +29,7 @@ interface Options {
   context: AppContext
   accounts: StoredAccounts
   /** Hears faults of the program. */
-  report(error: unknown, what: string): void
+  report: (error: unknown, what: string) => void
 }
 
 /** Attaches socket.io to the HTTP server (protocol: `lib/live/protocol.ts`). */

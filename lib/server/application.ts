@@ -25,7 +25,7 @@ interface Options {
   http: HttpServer
   dataFolder: string
   publicUrl: string | null
-  report(error: unknown, what: string): void
+  report: (error: unknown, what: string) => void
 }
 
 /** Puts the parts together around an open store and an HTTP server. */

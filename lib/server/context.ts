@@ -19,7 +19,7 @@ export interface AppContext {
   /** Address that people use, for cards and links; null: the one of the request. */
   publicUrl: string | null
   /** Writes a fault of the program into the log. */
-  report(error: unknown, what: string): void
+  report: (error: unknown, what: string) => void
   /** True for the secret in the data folder that the command line shows while the server runs. */
   isLocalAdmin(secret: string): boolean
   /** Who the command line is in a campaign: its master. */

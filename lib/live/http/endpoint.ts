@@ -1,6 +1,6 @@
 import { admit, callerOf, credentialsOf, type Admitted, type Caller } from '@/lib/auth/request'
 import { appContext, type AppContext } from '@/lib/server/context'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { knowsRecords } from '../audiences'
 import { sameOrigin } from '../handshake'
 import { maxBodyBytes } from '../limits'
