@@ -123,6 +123,13 @@ export function composition(units: ArmyRow['units']): { kind: UnitKind; n: numbe
 /** Arms of a set of units in the order flags show them. */
 export const armsOf = (units: ArmyRow['units']): Arm[] => arms.filter((arm) => units.some((unit) => armOf[unit.kind] === arm))
 
-/** A division leaves at least one unit on either side (MB-MAP-9). */
-export const maySplit = (army: Pick<ArmyRow, 'units' | 'status' | 'mayCommand'>, chosen: readonly string[]): boolean =>
-  army.mayCommand && army.status === 'rest' && chosen.length > 0 && chosen.length < army.units.length
+/** A division leaves at least one unit on either side; on the road only where the campaign allows it (MB-MAP-9, EVENT-PRACTICE §1). */
+export const maySplit = (
+  army: Pick<ArmyRow, 'units' | 'status' | 'mayCommand'>,
+  chosen: readonly string[],
+  splitOnMarch: boolean,
+): boolean => mayDivide(army, splitOnMarch) && chosen.length > 0 && chosen.length < army.units.length
+
+/** Whether an army can be divided at all now. */
+export const mayDivide = (army: Pick<ArmyRow, 'units' | 'status' | 'mayCommand'>, splitOnMarch: boolean): boolean =>
+  army.mayCommand && army.units.length > 1 && (army.status === 'rest' || (army.status === 'march' && splitOnMarch))

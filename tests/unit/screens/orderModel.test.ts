@@ -77,10 +77,12 @@ describe('who and where', () => {
   })
 
   it('MB-MAP-9: both parts of a division keep a unit, and an army on the road is not divided', () => {
-    expect(maySplit(army({}), ['u1'])).toBe(true)
-    expect(maySplit(army({}), [])).toBe(false)
-    expect(maySplit(army({}), ['u1', 'u2'])).toBe(false)
-    expect(maySplit(army({ status: 'march' }), ['u1'])).toBe(false)
+    expect(maySplit(army({}), ['u1'], false)).toBe(true)
+    expect(maySplit(army({}), [], false)).toBe(false)
+    expect(maySplit(army({}), ['u1', 'u2'], false)).toBe(false)
+    expect(maySplit(army({ status: 'march' }), ['u1'], false)).toBe(false)
+    expect(maySplit(army({ status: 'march' }), ['u1'], true)).toBe(true)
+    expect(maySplit(army({ status: 'battle' }), ['u1'], true)).toBe(false)
   })
 })
 

@@ -1,0 +1,115 @@
+'use client'
+import { Map as MapIcon, Mail, ScrollText, Swords } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { useDarkByDefault } from '@/components/screen/useDarkByDefault'
+import { Button } from '@/components/ui/Button'
+import { ArmiesTab } from './ArmiesTab'
+import { ArmySheet } from './ArmySheet'
+import { BottomTabs } from './BottomTabs'
+import { CountermandSheet, MergeSheet } from './ConfirmSheets'
+import { LetterSheet, LettersTab, useDelivery } from './LettersTab'
+import { MapTab } from './MapTab'
+import { armyBody, sendable } from './orderModel'
+import { OrderSheet } from './OrderSheet'
+import { OrdersTab } from './OrdersTab'
+import type { Sheet } from './sheet'
+import { SplitSheet } from './SplitSheet'
+import { useGeneral, type General } from './useGeneral'
+
+type Tab = 'armies' | 'map' | 'orders' | 'letters'
+
+/**
+ * The general's phone: sections under the thumb, the order to write above them. On a wide screen the map stands beside the section.
+ * `part`: `me` for people without troops, who have the map and letters alone.
+ */
+export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' }) {
+  const t = useTranslations('general')
+  const general = useGeneral()
+  const [tab, setTab] = useState<Tab>(part === 'general' ? 'armies' : 'map')
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  useDarkByDefault()
+  useDelivery(general.letters)
+  const close = () => setSheet(null)
+  const able = sendable(general.mine)
+  const tabs = [
+    { id: 'armies' as const, label: t('tabs.armies'), icon: Swords },
+    { id: 'map' as const, label: t('tabs.map'), icon: MapIcon },
+    { id: 'orders' as const, label: t('tabs.orders'), icon: ScrollText, count: general.marches.length },
+    { id: 'letters' as const, label: t('tabs.letters'), icon: Mail, count: general.unread, countLabel: t('unread', { n: general.unread }) },
+  ].filter(({ id }) => part === 'general' || id === 'map' || id === 'letters')
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <ScreenHeader title={general.me?.character ?? ' '} icon={part === 'general' ? Swords : undefined} />
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <main className="flex min-h-0 flex-col">
+          <div className={tab === 'map' ? 'relative min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto p-2.5'}>
+            {tab === 'armies' && <ArmiesTab general={general} open={setSheet} />}
+            {tab === 'map' && <MapTab general={general} open={setSheet} className="h-full" />}
+            {tab === 'orders' && <OrdersTab general={general} open={setSheet} />}
+            {tab === 'letters' && <LettersTab letters={general.letters} open={setSheet} />}
+          </div>
+          {able.length > 0 && (tab === 'armies' || tab === 'orders') && (
+            <div className="border-rule bg-panel border-t p-2">
+              <Button
+                variant="press"
+                size="l"
+                icon={ScrollText}
+                className="w-full"
+                onClick={() => setSheet({ kind: 'order', bodies: able.length === 1 ? [armyBody(able[0]!)] : [], target: null })}
+              >
+                {t('order.write')}
+              </Button>
+            </div>
+          )}
+          <BottomTabs label={t('tabs.label')} tabs={tabs} value={tab} onChange={setTab} />
+        </main>
+        <aside className="border-rule hidden min-h-0 border-l lg:block" aria-label={t('map.title')}>
+          {tab !== 'map' && <MapTab general={general} open={setSheet} className="h-full" />}
+        </aside>
+      </div>
+      {sheet && <OpenedSheet sheet={sheet} general={general} open={setSheet} onClose={close} />}
+    </div>
+  )
+}
+
+function OpenedSheet({
+  sheet,
+  general,
+  open,
+  onClose,
+}: {
+  sheet: Sheet
+  general: General
+  open: (sheet: Sheet) => void
+  onClose: () => void
+}) {
+  const armyOf = (id: string) => [...general.mine, ...general.others].find((army) => army.id === id)
+  switch (sheet.kind) {
+    case 'order':
+      return <OrderSheet general={general} bodies={sheet.bodies} target={sheet.target} onClose={onClose} />
+    case 'army': {
+      const army = armyOf(sheet.armyId)
+      return army ? <ArmySheet army={army} general={general} open={open} onClose={onClose} /> : null
+    }
+    case 'split': {
+      const army = armyOf(sheet.armyId)
+      return army ? <SplitSheet army={army} general={general} onClose={onClose} /> : null
+    }
+    case 'merge': {
+      const army = armyOf(sheet.armyId)
+      const other = armyOf(sheet.otherId)
+      return army && other ? <MergeSheet army={army} other={other} onClose={onClose} /> : null
+    }
+    case 'countermand': {
+      const march = general.marches.find((each) => each.id === sheet.marchId)
+      return march ? <CountermandSheet march={march} general={general} onClose={onClose} /> : null
+    }
+    case 'letter': {
+      const letter = general.letters.find((each) => each.id === sheet.letterId)
+      return letter ? <LetterSheet letter={letter} onClose={onClose} /> : null
+    }
+  }
+}

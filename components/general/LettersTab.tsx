@@ -1,0 +1,115 @@
+'use client'
+import clsx from 'clsx'
+import { ChevronRight, Mail, MailOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { useEventFormat } from '@/lib/i18n/useEventFormat'
+import { useSentence } from '@/lib/i18n/useSentence'
+import { useEventTime, useSendCommand, type LiveRow } from '@/lib/live/client/hooks'
+import type { OpenSheet } from './sheet'
+
+type Letter = LiveRow<'notices'>
+
+/** Tells the server that a letter has reached this device; it waits there until it is read (DESIGN §6). */
+export function useDelivery(letters: readonly Letter[]): void {
+  const send = useSendCommand()
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    for (const letter of letters) {
+      if (letter.deliveredAt !== null || told.current.has(letter.id)) continue
+      told.current.add(letter.id)
+      void send('notice.delivered', { notice: letter.id }).then((answer) => {
+        if (!answer.ok && answer.kind !== 'rule') told.current.delete(letter.id)
+      })
+    }
+  }, [letters, send])
+}
+
+/** What a letter says, from the catalogue of notices. */
+export function useLetterText(): (letter: Letter) => string {
+  const sentence = useSentence('notices')
+  const t = useTranslations('general')
+  return (letter) => sentence(letter.kind, letter.params) ?? t('letters.unknown')
+}
+
+/** Letters to this person, newest first; one that is not read yet stands out by its picture, its weight and a word. */
+export function LettersTab({ letters, open }: { letters: readonly Letter[]; open: OpenSheet }) {
+  const t = useTranslations('general')
+  const text = useLetterText()
+  const now = useEventTime(60_000)
+  const format = useEventFormat()
+  if (letters.length === 0) {
+    return (
+      <div className="bg-panel shadow-panel rounded-panel">
+        <EmptyState icon={Mail} title={t('letters.empty')}>
+          {t('letters.emptyText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <ol className="flex flex-col gap-2">
+      {letters.map((letter) => {
+        const fresh = letter.readAt === null
+        const Icon = fresh ? Mail : MailOpen
+        return (
+          <li key={letter.id}>
+            <button
+              type="button"
+              onClick={() => open({ kind: 'letter', letterId: letter.id })}
+              className={clsx(
+                'rounded-panel shadow-panel flex min-h-16 w-full items-center gap-3 p-3.5 text-left',
+                fresh ? 'bg-wait-wash' : 'bg-panel',
+              )}
+            >
+              <Icon aria-hidden className={clsx('size-6 shrink-0', fresh ? 'text-wait' : 'text-ink-faint')} />
+              <span className="min-w-0 flex-1">
+                <span className={clsx('line-clamp-2 leading-snug [overflow-wrap:anywhere]', fresh ? 'font-bold' : 'text-ink-soft')}>
+                  {text(letter)}
+                </span>
+                <span className="text-ink-faint mt-0.5 block text-sm">
+                  {fresh && <strong className="text-wait">{t('letters.new')} · </strong>}
+                  {t('letters.at', { time: format.moment(letter.at, now) })}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="text-ink-faint size-5 shrink-0" />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** A letter opened: only the press of «Понятно» counts as read (EP-43). */
+export function LetterSheet({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+  const t = useTranslations('general')
+  const text = useLetterText()
+  const send = useSendCommand()
+  const now = useEventTime(60_000)
+  const format = useEventFormat()
+  const close = () => {
+    if (letter.readAt === null) void send('notice.read', { notice: letter.id })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('letters.at', { time: format.moment(letter.at, now) })}
+      footer={
+        <Button variant="press" size="l" className="flex-1" onClick={close}>
+          {t('letters.got')}
+        </Button>
+      }
+    >
+      <p className="text-xl leading-snug text-pretty whitespace-pre-line">{text(letter)}</p>
+      {letter.readAt !== null && (
+        <p className="text-ink-faint mt-3 text-sm">{t('letters.read', { time: format.moment(letter.readAt, now) })}</p>
+      )}
+    </Dialog>
+  )
+}

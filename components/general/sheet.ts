@@ -1,0 +1,12 @@
+import type { Body } from './orderModel'
+
+/** What lies open over the page; one at a time. */
+export type Sheet =
+  | { kind: 'army'; armyId: string }
+  | { kind: 'order'; bodies: Body[]; target: string | null }
+  | { kind: 'split'; armyId: string }
+  | { kind: 'merge'; armyId: string; otherId: string }
+  | { kind: 'countermand'; marchId: string }
+  | { kind: 'letter'; letterId: string }
+
+export type OpenSheet = (sheet: Sheet) => void

@@ -1,0 +1,114 @@
+'use client'
+import { Dices, Flag, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
+import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { SkeletonLines } from '@/components/ui/Skeleton'
+import { useConnection, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { nextRound } from './nextRound'
+
+/** The tables of a host: which round each is in, and one large button for the next (EP-21, HQ-TRG-2). */
+export function TableScreen() {
+  const t = useTranslations('table')
+  const me = useRow('me', 'me')
+  const tables = useRows('gameTables').filter((table) => table.hostId === me?.personId)
+  const running = useRow('clock', 'clock')?.status === 'running'
+  const { ready } = useConnection()
+  const [asked, setAsked] = useState<LiveRow<'gameTables'> | null>(null)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ScreenHeader title={t('title')} icon={Dices} />
+      <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 p-3 sm:p-5">
+        {!ready && <SkeletonLines lines={4} />}
+        {ready && !running && (
+          <p className="border-wait bg-wait-wash text-wait rounded-control border p-3 font-semibold">{t('clockStands')}</p>
+        )}
+        {ready && tables.length === 0 && (
+          <div className="bg-panel shadow-panel rounded-panel">
+            <EmptyState icon={Dices} title={t('empty')}>
+              {t('emptyText')}
+            </EmptyState>
+          </div>
+        )}
+        {tables.map((table) => (
+          <Table key={table.id} table={table} running={running} onPress={() => setAsked(table)} />
+        ))}
+      </main>
+      {asked && <Ask table={asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+function Table({ table, running, onPress }: { table: LiveRow<'gameTables'>; running: boolean; onPress: () => void }) {
+  const t = useTranslations('table')
+  const next = nextRound(table)
+  return (
+    <section aria-label={table.name} className="bg-panel shadow-panel rounded-panel flex flex-col gap-4 p-4 sm:p-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="text-2xl leading-tight font-bold [overflow-wrap:anywhere]">{table.name}</h2>
+          <p className="text-ink-soft mt-1">{table.about}</p>
+        </div>
+        <p className="text-ink-soft text-lg font-semibold">
+          {table.state === 'finished'
+            ? t('finished')
+            : table.round === null || table.round === 0
+              ? t('notStarted')
+              : t('round', { n: table.round })}
+        </p>
+      </div>
+      {table.stakes && table.stakes.length > 0 && (
+        <dl className="text-sm">
+          <dt className="eyebrow mb-1">{t('stakes')}</dt>
+          {table.stakes.map((stake) => (
+            <dd key={stake.id} className="text-ink-soft">
+              {stake.name}: <span className="text-ink font-medium">{stake.outcomes[stake.index]}</span>
+            </dd>
+          ))}
+        </dl>
+      )}
+      {next === null ? (
+        <p className="text-ink-soft flex items-center gap-2">
+          <Flag aria-hidden className="size-5" /> {table.state === 'finished' ? t('finished') : t('unknownRound')}
+        </p>
+      ) : (
+        <Button variant="press" size="l" icon={Play} disabled={!running} className="min-h-16 text-xl" onClick={onPress}>
+          {t('begin', { n: next })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Ask({ table, onClose }: { table: LiveRow<'gameTables'>; onClose: () => void }) {
+  const t = useTranslations('table')
+  const { give, busy } = useGive()
+  const n = nextRound(table)
+  if (n === null) return null
+  const press = async () => {
+    await give('hq.mapRoundStarted', { map: table.id, n }, { done: t('done', { table: table.name, n }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${table.name}: ${t('confirm', { n })}`}
+      description={t('confirmText')}
+      footer={
+        <>
+          <Button size="l" variant="plain" onClick={onClose}>
+            {t('no')}
+          </Button>
+          <Button size="l" variant="press" busy={busy} onClick={() => void press()}>
+            {t('yes')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
