@@ -33,6 +33,8 @@ export class ScriptedDice {
 /** A campaign on the pure core for worked cases: a clock that is told the time, dice that are told the faces, ids that count up. */
 export class CaseTable {
   readonly dice = new ScriptedDice()
+  /** What came of every command and due item, in order. */
+  readonly outcomes: CampaignOutcome[] = []
   now = 0
   private commands = 0
   private readonly used = new Map<string, number>()
@@ -62,7 +64,7 @@ export class CaseTable {
     for (let item = nextDueItem(this.state); item && item.at <= at; item = nextDueItem(this.state)) {
       const outcome = fire(this.state, item, this.shell())
       if (outcome.error) throw new Error(`${item.kind} ${item.id}: ${outcome.error.code}`)
-      this.state = outcome.next
+      this.keep(outcome)
       events.push(...outcome.events)
     }
     this.now = at
@@ -73,7 +75,12 @@ export class CaseTable {
   give(command: Omit<Command, 'id'>, actor: Actor): CampaignOutcome {
     this.commands += 1
     const outcome = execute(this.state, { id: `case-${this.commands}`, ...command }, { ...this.shell(), actor, now: this.now })
-    this.state = outcome.next
+    this.keep(outcome)
     return outcome
+  }
+
+  private keep(outcome: CampaignOutcome): void {
+    this.state = outcome.next
+    this.outcomes.push(outcome)
   }
 }
