@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { setting } from '@/lib/campaign/settings'
+import { tableNames, tables } from '@/lib/campaign/state'
+import { packFromState } from '@/lib/scenario/fromState'
+import { parsePack } from '@/lib/scenario/parse'
+import { stateFromPack } from '@/lib/scenario/toState'
+import { master, shipped, shippedPack, start } from './packs'
+
+describe.each(shipped)('state of %s', (name) => {
+  const pack = shippedPack(name)
+  const state = start(pack)
+
+  it('every row fits its table and stands under its id', () => {
+    for (const table of tableNames) {
+      for (const [id, row] of Object.entries<{ id: string }>(state[table])) {
+        expect(tables[table].row.parse(row)).toEqual(row)
+        expect(row.id).toBe(id)
+      }
+    }
+  })
+
+  it('waits for the start: clock in setup, cards hidden, nobody on watch, counters at 0', () => {
+    expect(state.clock.clock).toMatchObject({ status: 'setup', rate: 1, anchorEvent: 0, anchorUtc: null, rehearsal: false })
+    expect(new Set(Object.values(state.cards).map((card) => card.state))).toEqual(new Set(['hidden']))
+    expect(Object.values(state.people).some(({ present }) => present)).toBe(false)
+    expect(state.counters).toEqual({ roll: { id: 'roll', value: 0 }, order: { id: 'order', value: 0 } })
+    expect(state.aids).toEqual({ cp: { id: 'cp', stock: 0 }, reroll: { id: 'reroll', stock: 0 }, plus1: { id: 'plus1', stock: 0 } })
+  })
+
+  it('has the person who runs it', () => {
+    expect(state.people.master).toMatchObject({ ...master, roles: ['master'] })
+    expect(Object.keys(state.people)).toHaveLength(pack.people.length + 1)
+  })
+
+  it('a campaign gives back the pack it was made of', () => {
+    const exported = parsePack(packFromState(state))
+    expect(exported).toMatchObject({ ok: true })
+    if (!exported.ok) return
+    expect(exported.pack).toEqual({ ...pack, relations: expect.any(Array) as unknown })
+    expect(start(exported.pack)).toEqual(state)
+  })
+})
+
+describe('stateFromPack', () => {
+  const pack = shippedPack('strezh-autumn')
+
+  it('EVENT-PRACTICE 1: the event preset, then what the pack says', () => {
+    const state = start({ ...pack, settings: { 'campaign.courierMinutes': 7, 'campaign.splitOnMarch': false } })
+    expect(setting(state, 'dice.source')).toBe('table')
+    expect(setting(state, 'campaign.queueArmyOrders')).toBe(true)
+    expect(setting(state, 'campaign.courierMinutes')).toBe(7)
+    expect(setting(state, 'campaign.title')).toBe('Осень на Стрежи')
+    // Equal to the reference's default: no row.
+    expect(state.settings['campaign.splitOnMarch']).toBeUndefined()
+  })
+
+  it('the reference preset leaves only what the pack says', () => {
+    const state = start({ ...pack, preset: 'reference' })
+    expect(setting(state, 'dice.source')).toBe('server')
+    expect(Object.keys(state.settings).sort()).toEqual(['campaign.subtitle', 'campaign.theme', 'campaign.title', 'hq.side', 'labels.hq'])
+  })
+
+  it('MB-GEN-6: neutral pairs are no rows, a pair stands once under its ordered id', () => {
+    const state = start({
+      ...pack,
+      relations: [
+        { between: ['str', 'kre'], relation: 'war' },
+        { between: ['str', 'lig'], relation: 'neutral' },
+      ],
+    })
+    expect(state.relations).toEqual({ 'kre|str': { id: 'kre|str', a: 'kre', b: 'str', relation: 'war' } })
+  })
+
+  it('an officer stands where his army stands', () => {
+    const state = start(pack)
+    expect(state.officers.yarmila).toMatchObject({ armyId: 'str-north', sectorId: 'belye-klyuchi' })
+    expect(state.officers.lyut).toMatchObject({ armyId: null, sectorId: 'strezhgrad' })
+  })
+
+  it('a pack without HQ has empty pools, a rehearsal is marked', () => {
+    const state = stateFromPack({ ...pack, hq: null }, { rehearsal: true, master })
+    expect(state.pools.energy).toEqual({ id: 'energy', value: 0, start: 0 })
+    expect([Object.keys(state.cards).length, state.clock.clock!.rehearsal]).toEqual([0, true])
+  })
+})
+
+describe('packFromState', () => {
+  it('takes the campaign as it stands and leaves out who left', () => {
+    const state = start(shippedPack('strezh-autumn'))
+    state.people.ostromir!.left = true
+    state.armies['str-van']!.sectorId = 'strezhskiy-brod'
+    state.officers.bogdan!.sectorId = 'strezhskiy-brod'
+    state.pools.bchs!.value = 2
+    const parsed = parsePack(packFromState(state))
+    expect(parsed).toMatchObject({ ok: true })
+    if (!parsed.ok) return
+    expect(parsed.pack.people.some(({ id }) => id === 'ostromir')).toBe(false)
+    expect(parsed.pack.armies.find(({ id }) => id === 'str-royal')!.general).toBeNull()
+    const again = start(parsed.pack)
+    expect(again.officers.bogdan!.sectorId).toBe('strezhskiy-brod')
+    expect(again.pools.bchs).toEqual({ id: 'bchs', value: 2, start: 2 })
+  })
+})
