@@ -28,4 +28,4 @@ export function nextDue<State>(
 }
 
 /** The id of the record that a due item writes: the same item never fires twice. */
-export const dueCommandId = (item: DueItem): string => `due:${item.kind}:${item.id}:${item.at}`
+export const dueCommandId = (item: Pick<DueItem, 'kind' | 'id' | 'at'>): string => `due:${item.kind}:${item.id}:${item.at}`
