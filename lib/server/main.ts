@@ -19,9 +19,9 @@ import { tellReady } from './welcome'
 const patience = 4000
 
 async function main(): Promise<void> {
-  const { data, host, port: wantedPort, copy, url, trustProxy, development } = environment()
+  const { data, host, port: wantedPort, url, trustProxy, development } = environment()
   const report = (error: unknown, what: string) => log.error({ err: error, what }, 'fault')
-  const store = await openStore(data, { copyFolder: copy, backups: true })
+  const store = await openStore(data, { log: report })
   const http = createServer()
   const { context, accounts, live, localSecret } = await openApplication({ store, http, dataFolder: data, publicUrl: url, report })
   setContext(context)

@@ -8,7 +8,7 @@ export async function withStore<Result>(
   dataFolder: string,
   work: (parts: { store: Store; accounts: StoredAccounts }) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openStore(dataFolder, { backups: false })
+  const store = await openStore(dataFolder)
   try {
     const accounts = await StoredAccounts.open(prismaAccountStore(store.prisma), directoryOf(store))
     return await work({ store, accounts })
