@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react'
+import Link from 'next/link'
 import { getTranslations } from '@/lib/i18n/server'
 
 export default async function NotFound() {
@@ -9,9 +10,9 @@ export default async function NotFound() {
         <Compass aria-hidden className="text-ink-faint size-10" strokeWidth={1.4} />
         <h1 className="text-2xl font-semibold">{t('notFoundTitle')}</h1>
         <p className="text-ink-soft">{t('notFoundText')}</p>
-        <a href="/" className="text-press mt-3 font-medium underline underline-offset-4">
+        <Link href="/" className="text-press mt-3 font-medium underline underline-offset-4">
           {t('toStart')}
-        </a>
+        </Link>
       </div>
     </main>
   )

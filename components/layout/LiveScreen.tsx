@@ -8,22 +8,22 @@ import { RefusedScreen } from './RefusedScreen'
 
 /**
  * What every live page stands in: the connection, the scenario's theme, the dialog for dice, and the way to the login page when
- * access ended. `screen` is the kind of screen the audit names.
+ * access ended (`refused` shows something else instead). `screen` is the kind of screen the audit names.
  */
-export function LiveScreen(props: { slug: string; screen: string; token?: string | null; children: ReactNode }) {
-  const { children, ...connection } = props
+export function LiveScreen(props: { slug: string; screen: string; token?: string | null; refused?: ReactNode; children: ReactNode }) {
+  const { children, refused, ...connection } = props
   return (
     <LiveProvider {...connection}>
       <ScenarioTheme />
-      <Gate>{children}</Gate>
+      <Gate refused={refused ?? <RefusedScreen />}>{children}</Gate>
       <DiceDialog />
     </LiveProvider>
   )
 }
 
-function Gate({ children }: { children: ReactNode }) {
+function Gate({ refused, children }: { refused: ReactNode; children: ReactNode }) {
   const { status } = useConnection()
-  return status === 'refused' ? <RefusedScreen /> : children
+  return status === 'refused' ? refused : children
 }
 
 /** The scenario picks the theme until the person chooses one. */

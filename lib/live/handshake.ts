@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { admit } from '@/lib/auth/request'
 import type { AppContext } from '@/lib/server/context'
+import type { Identity } from './protocol'
 import type { LiveSocket, SocketData } from './screens'
 
 const auth = z.object({
@@ -29,7 +30,9 @@ export async function readHandshake(socket: LiveSocket, context: AppContext, now
   const { campaign, screen, token } = parsed.data
   const admitted = await admit({ cookie: request.headers.cookie ?? null, token: token ?? null }, campaign, context)
   if (typeof admitted === 'string') return admitted
-  const { identity, caller } = admitted
+  const { caller } = admitted
+  // A wall hangs where everybody sees it: opened by a master's login it still hears the hall's stream alone, and acts for nobody.
+  const identity: Identity = screen === 'wall' ? { person: null, audiences: ['wall'] } : admitted.identity
   return {
     slug: campaign,
     screen,

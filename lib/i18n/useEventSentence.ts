@@ -1,0 +1,26 @@
+'use client'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { VisibleEvent } from '@/lib/campaign/feature'
+import { useNames } from './useNames'
+import { useSentence } from './useSentence'
+
+/**
+ * An event as a sentence of the catalogue (`events.<type>`), or null when it is not one to tell. `body` is the name of the army or
+ * officer that moves, as far as this screen knows it.
+ */
+export function useEventSentence(): (event: VisibleEvent) => string | null {
+  const sentence = useSentence('events')
+  const t = useTranslations('events')
+  const names = useNames()
+  return useCallback(
+    (event) => {
+      const officerId = typeof event.officerId === 'string' ? event.officerId : null
+      const armyId = typeof event.armyId === 'string' ? event.armyId : null
+      const body = officerId ? (names(officerId) ?? t('rider')) : armyId ? (names(armyId) ?? t('army')) : ''
+      const state = typeof event.stateId === 'string' ? (names(event.stateId) ?? '') : ''
+      return sentence(event.type, { ...event, body, state })
+    },
+    [sentence, names, t],
+  )
+}
