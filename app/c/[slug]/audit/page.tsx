@@ -1,0 +1,19 @@
+import { AuditScreen } from '@/components/audit/AuditScreen'
+import { openPage } from '@/components/auth/pageAccess'
+import { LiveScreen } from '@/components/layout/LiveScreen'
+import { getTranslations } from '@/lib/i18n/server'
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('login'))('screens.audit') }
+}
+
+/** The chronicle, for the master and the auditor. */
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params
+  await openPage(slug, 'audit')
+  return (
+    <LiveScreen slug={slug} screen="audit">
+      <AuditScreen slug={slug} />
+    </LiveScreen>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { ErrorState } from '@/components/ui/ErrorState'
+import { SkeletonLines } from '@/components/ui/Skeleton'
+import { useRuleError } from '@/lib/i18n/useRuleError'
+import type { AuditRecord, Preview } from '@/lib/store/types'
+import { changesOf } from './changes'
+import { ChangesTable } from './ChangesTable'
+import { sentenceOf } from './sentence'
+import { useAuditNames } from './useAuditNames'
+import { usePreview } from './usePreview'
+
+/**
+ * Undo with a preview (DESIGN §2): what goes back, what would fire at once, which later records stand in the way; a second
+ * confirmation where a player has already seen something.
+ */
+export function UndoDialog({
+  slug,
+  record,
+  onClose,
+  onDone,
+}: {
+  slug: string
+  record: AuditRecord
+  onClose: () => void
+  onDone: () => void
+}) {
+  const t = useTranslations('audit')
+  const names = useAuditNames()
+  const { give, busy } = useGive()
+  const [confirmed, setConfirmed] = useState(false)
+  const { preview, failed, again } = usePreview(slug, 'audit.undo', confirmed ? { seq: record.seq, confirm: true } : { seq: record.seq })
+  const revealed = preview?.error?.code === 'E_UNDO_REVEALED'
+  useEffect(() => {
+    if (revealed) setConfirmed(true)
+  }, [revealed])
+  const { key, values } = sentenceOf(record, names)
+  const press = async () => {
+    const answer = await give(
+      'audit.undo',
+      { seq: record.seq, ...(confirmed && { confirm: true }) },
+      { done: t('undo.done', { seq: record.seq }) },
+    )
+    if (answer.ok) onDone()
+  }
+  return (
+    <Dialog
+      open
+      width="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('undo.title', { seq: record.seq })}
+      description={t(`sentence.${key}`, values)}
+      footer={
+        <>
+          <Button variant="plain" className="min-h-11" onClick={onClose}>
+            {t('undo.back')}
+          </Button>
+          <Button
+            variant={confirmed ? 'lost' : 'press'}
+            className="min-h-11"
+            busy={busy}
+            disabled={!preview || preview.error !== null}
+            onClick={() => void press()}
+          >
+            {t(confirmed ? 'undo.confirmRevealed' : 'undo.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <ErrorState title={t('failed.title')} onRetry={again} />
+      ) : preview === null ? (
+        <div>
+          <p className="text-ink-soft mb-2 text-sm">{t('undo.looking')}</p>
+          <SkeletonLines lines={3} />
+        </div>
+      ) : (
+        <Outlook preview={preview} confirmed={confirmed} />
+      )}
+    </Dialog>
+  )
+}
+
+function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean }) {
+  const t = useTranslations('audit')
+  const ruleError = useRuleError()
+  if (preview.error !== null && preview.error.code !== 'E_UNDO_REVEALED') {
+    return (
+      <p role="alert" className="text-lost font-semibold">
+        {ruleError(preview.error.code, preview.error.params)}
+      </p>
+    )
+  }
+  const changes = changesOf(preview.patches, [])
+  return (
+    <div className="flex flex-col gap-4">
+      {confirmed && (
+        <p role="alert" className="border-wait bg-wait-wash text-wait rounded-control flex items-start gap-2 border p-3 font-semibold">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t('undo.revealed')}
+        </p>
+      )}
+      <section>
+        <h3 className="eyebrow mb-2">{t('undo.will')}</h3>
+        {changes.length === 0 ? (
+          <p className="text-ink-soft text-sm">{t('undo.nothing')}</p>
+        ) : (
+          <ChangesTable changes={changes} withBefore={false} />
+        )}
+      </section>
+      {preview.wouldFire.length > 0 && (
+        <p className="text-wait font-medium">
+          {t('undo.fires')}: {preview.wouldFire.map((item) => item.kind).join(', ')}
+        </p>
+      )}
+      <p className="text-ink-soft text-sm">{t('undo.reason')}</p>
+    </div>
+  )
+}
