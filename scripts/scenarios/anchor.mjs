@@ -17,8 +17,11 @@ function room(rings, squash, x, y) {
   return inside ? nearest : -nearest
 }
 
-/** The point of the first (largest) ring that is farthest from its borders, found on a grid that grows finer. */
-export function anchor(rings, squash = 2.2) {
+/**
+ * Where flags stand: a little below the point of the land that is farthest from its borders, so that the name above the flags and the
+ * flags together have the most room. Found on a grid that grows finer.
+ */
+export function anchor(rings, squash = 1.9) {
   const xs = rings[0].map(([x]) => x)
   const ys = rings[0].map(([, y]) => y)
   let [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -33,5 +36,5 @@ export function anchor(rings, squash = 2.2) {
     }
     ;[left, right, top, bottom] = [best.x - stepX, best.x + stepX, best.y - stepY, best.y + stepY]
   }
-  return [Math.round(best.x), Math.round(best.y)]
+  return [Math.round(best.x), Math.round(best.y + best.room * 0.3)]
 }

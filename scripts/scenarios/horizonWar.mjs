@@ -44,5 +44,5 @@ export const horizonWar = {
   file: 'horizon-war.json',
   drawing: { width: 1600, height: 900, size: 4, sectorAt, smallest: 300, relaxation: 320, tolerance: 0.18 },
   // Names that would otherwise stand where there is most room, but not where one looks for them.
-  centres: { orbit: [428, 450], earth: [140, 450], giants: [792, 648], light: [1268, 255], horizon: [1484, 430] },
+  centres: { orbit: [428, 450], earth: [140, 450], giants: [775, 690], light: [1268, 285], horizon: [1484, 430] },
 }

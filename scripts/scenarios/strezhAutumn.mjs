@@ -13,14 +13,14 @@ const seats = {
   kremnets: { at: [1370, 270], weight: 15 },
   'volchiy-pereval': { at: [1025, 358], weight: 22 },
   'ugolnaya-pad': { at: [1280, 455], weight: 15 },
-  'strezhskiy-brod': { at: [678, 548], weight: 12 },
+  'strezhskiy-brod': { at: [672, 550], weight: 24 },
   'chernaya-top': { at: [965, 540], weight: 5 },
-  'sem-pristaney': { at: [360, 600], weight: 20 },
+  'sem-pristaney': { at: [375, 600], weight: 30 },
   'solyanye-luga': { at: [300, 770], weight: 15 },
-  'medovyy-dol': { at: [580, 740], weight: 10 },
-  'mayachnaya-kosa': { at: [480, 900], weight: 20 },
+  'medovyy-dol': { at: [600, 735], weight: 22 },
+  'mayachnaya-kosa': { at: [490, 905], weight: 24 },
   'bolshoy-kosh': { at: [1150, 660], weight: 15 },
-  'kovylnaya-step': { at: [870, 740], weight: 15 },
+  'kovylnaya-step': { at: [880, 745], weight: 24 },
   'gorkiy-liman': { at: [1050, 880], weight: 15 },
 }
 
@@ -37,18 +37,18 @@ function land(x, y) {
   const body = 1 - Math.abs((x - 850) / 715) ** 3.4 - Math.abs((y - 520) / 470) ** 3.4
   const water =
     3 * bump(x, y, 120, 505, 240, 62) + // the mouth of the Стрежь
-    2.2 * bump(x, y, 742, 1010, 135, 150) + // southern gulf
+    2.2 * bump(x, y, 748, 1020, 130, 150) + // southern gulf
     1.6 * bump(x, y, 1610, 640, 200, 120) + // eastern gulf
     1.7 * bump(x, y, 705, 10, 70, 120) + // northern fjord
-    2.2 * bump(x, y, 60, 690, 175, 150) // the strait of the island
+    2.2 * bump(x, y, 90, 690, 150, 140) // the strait of the island
   const cape = 0.75 * bump(x, y, 190, 150, 190, 90)
   return body + cape - water + 0.4 * coast(x, y) + 0.2 * fjords(x, y)
 }
 
 /** A round shape with a rough shore; above 0 inside. */
 const patch = (x, y, cx, cy, a, b) => bump(x, y, cx, cy, a, b) && bump(x, y, cx, cy, a, b) + 0.5 * fjords(x, y) - 0.3
-const lake = (x, y) => patch(x, y, 848, 470, 146, 74)
-const island = (x, y) => Math.max(patch(x, y, 98, 665, 88, 62), patch(x, y, 150, 760, 52, 40))
+const lake = (x, y) => patch(x, y, 856, 466, 140, 70)
+const island = (x, y) => Math.max(patch(x, y, 132, 662, 84, 58), patch(x, y, 176, 752, 46, 36))
 
 /** Which territory is at a point; null is water. */
 function sectorAt(x, y) {
@@ -67,4 +67,13 @@ function sectorAt(x, y) {
 export const strezhAutumn = {
   file: 'strezh-autumn.json',
   drawing: { width: 1660, height: 1040, size: 4, sectorAt, smallest: 40, relaxation: 4, tolerance: 0.6 },
+  // Set by hand where the name would touch a border on the wall.
+  centres: {
+    'chernaya-top': [976, 619],
+    'strezhskiy-brod': [653, 591],
+    'mayachnaya-kosa': [497, 902],
+    'medovyy-dol': [594, 746],
+    'rudnyy-kryazh': [1111, 187],
+    'studenyy-bor': [541, 225],
+  },
 }
