@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answer } from '@/lib/live/protocol'
+import { command, ManualTime, master, newCampaign, reopen, volunteer, type Opened } from './fixture'
+
+const MINUTE = 60_000
+let opened: Opened | null = null
+const open = async (...args: Parameters<typeof newCampaign>) => (opened = await newCampaign(...args))
+afterEach(async () => {
+  await opened?.store.close()
+  opened = null
+})
+
+const sent = async (type: string, data = {}, actor = master): Promise<Answer> => opened!.campaign.submit(command(type, data as never), actor, null)
+
+describe('the queue of a campaign', () => {
+  it('answers with the event time and tells the number of the record to the master alone', async () => {
+    await open()
+    const answer = await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+    expect(answer).toMatchObject({ ok: true, at: 0, seq: 2 })
+    const { campaign } = opened!
+    await sent('clock.start')
+    const decided = await sent('hq.decide', { card: 'ten', way: 'a' }, volunteer)
+    expect(decided).toMatchObject({ ok: true, seq: null })
+    expect(campaign.state().pools.energy!.value).toBe(19)
+  })
+
+  it('keeps refusals by rules as records, but neither bad input nor missing dice', async () => {
+    const { campaign } = await open()
+    expect(await sent('clock.pause')).toMatchObject({ ok: false, kind: 'rule', code: 'E_CLOCK' })
+    expect(await sent('clock.pause', { x: 1 })).toMatchObject({ ok: false, kind: 'bad' })
+    expect(await sent('no.such')).toMatchObject({ ok: false, kind: 'bad', path: 'type' })
+    expect(campaign.seq()).toBe(2)
+    const [refusal] = await campaign.audit({ refused: true })
+    expect(refusal).toMatchObject({ seq: 2, type: 'clock.pause', error: { code: 'E_CLOCK' }, patches: [] })
+  })
+
+  it('gives one effect and one answer when the same id is sent 20 times in parallel', async () => {
+    const { campaign } = await open()
+    await sent('clock.start')
+    const decide = command('hq.decide', { card: 'ten', way: 'a' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => campaign.submit(decide, volunteer, null)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ ok: true })
+    expect(campaign.state().pools.energy!.value).toBe(19)
+    expect(campaign.seq()).toBe(3)
+  })
+
+  it('tells nothing when an id is used by somebody else or for something else, also after a restart', async () => {
+    const { campaign, store, folder } = await open()
+    const first = command('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+    const answer = await campaign.submit(first, master, null)
+    expect(await campaign.submit(first, volunteer, null)).toEqual({ ok: false, id: first.id, kind: 'reused' })
+    expect(await campaign.submit({ ...first, data: { name: 'labels.hq', value: 'Штаб' } }, master, null)).toMatchObject({ kind: 'reused' })
+    await store.close()
+    opened = await reopen(folder)
+    expect(await opened.campaign.submit(first, master, null)).toEqual(answer)
+    expect(await opened.campaign.submit(first, volunteer, null)).toMatchObject({ kind: 'reused' })
+    expect(opened.campaign.seq()).toBe(2)
+  })
+
+  it('answers volunteers who decide one card at once: one wins, the other is refused', async () => {
+    await open()
+    await sent('clock.start')
+    const other = { ...volunteer, id: 'vera' }
+    const answers = await Promise.all([sent('hq.decide', { card: 'ten', way: 'a' }, volunteer), sent('hq.decide', { card: 'ten', way: 'a' }, other)])
+    expect(answers.map((answer) => answer.ok)).toEqual([true, false])
+    expect(answers[1]).toMatchObject({ code: 'E_ALREADY_DECIDED' })
+  })
+
+  it('fires what is due before a command, each item as its own record at its own moment', async () => {
+    const time = new ManualTime()
+    const { campaign } = await open({ time })
+    await sent('clock.start')
+    time.pass(12 * MINUTE)
+    await sent('clock.pause')
+    const [due] = (await campaign.audit({})).filter((record) => record.type === 'due.card.deadline')
+    expect(due).toMatchObject({ commandId: `due:card.deadline:ten:${10 * MINUTE}`, atEvent: 10 * MINUTE, actor: 'system' })
+    expect(campaign.state().cards.ten!.state).toBe('failed')
+    expect(campaign.state().pools.energy!.value).toBe(19)
+  })
+
+  it('wakes by itself for the earliest due item', async () => {
+    const time = new ManualTime()
+    const { campaign } = await open({ time })
+    await sent('clock.start')
+    const committed = new Promise((resolve) => campaign.onCommitted(resolve))
+    time.pass(10 * MINUTE + 5)
+    await committed
+    expect(campaign.state().cards.ten!.state).toBe('failed')
+  })
+
+  it('tells listeners after the commit and before the answer', async () => {
+    const { campaign, store } = await open()
+    const order: string[] = []
+    campaign.onCommitted(({ records, touched }) => {
+      order.push('listener')
+      expect(records).toHaveLength(1)
+      expect([...touched]).toEqual(['settings'])
+    })
+    await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' }).then(() => order.push('answer'))
+    expect(order).toEqual(['listener', 'answer'])
+    expect(await store.prisma.setting.count()).toBe(2)
+  })
+})
