@@ -56,6 +56,6 @@ describe('the map', () => {
       expect(table.rows(view, 'audit')).toEqual(wall)
       expect(table.rows(view, 'person:rg')).toEqual({})
     }
-    expect(table.rows('sectors', 'wall').B).toMatchObject({ name: 'B', neighbours: expect.arrayContaining([{ sectorId: 'E', side: 'S' }]) })
+    expect(table.rows('sectors', 'wall').B!.neighbours).toContainEqual({ sectorId: 'E', side: 'S' })
   })
 })

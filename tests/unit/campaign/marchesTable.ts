@@ -80,4 +80,4 @@ export function put<Name extends keyof CampaignState>(
   table.state = { ...table.state, [name]: { ...rows, [id]: { ...rows[id], ...columns, id } } }
 }
 
-export const set = (table: Country, name: string, value: Json): void => put(table, 'settings', name, { value } as never)
+export const set = (table: Country, name: string, value: Json): void => put(table, 'settings', name, { value })
