@@ -3,11 +3,12 @@ import { BookOpenText, ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-re
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { useViewer } from '@/components/screen/Viewer'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { ErrorState } from '@/components/ui/ErrorState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
-import { useConnection, useRow } from '@/lib/live/client/hooks'
+import { useConnection } from '@/lib/live/client/hooks'
 import type { AuditRecord } from '@/lib/store/types'
 import { AuditTable } from './AuditTable'
 import { Downloads } from './Downloads'
@@ -20,7 +21,7 @@ import { useRecords } from './useRecords'
 export function AuditScreen({ slug }: { slug: string }) {
   const t = useTranslations('audit')
   const { seq } = useConnection()
-  const me = useRow('me', 'me')
+  const viewer = useViewer()
   const [filter, setFilter] = useState<AuditFilter>(noFilter)
   /** Ends of the pages passed on the way back in time; the last is where the shown page starts. */
   const [passed, setPassed] = useState<number[]>([])
@@ -97,7 +98,7 @@ export function AuditScreen({ slug }: { slug: string }) {
           slug={slug}
           record={shown}
           undoneBy={undone.get(shown.seq) ?? null}
-          mayUndo={me?.roles.includes('master') ?? false}
+          mayUndo={viewer?.roles.includes('master') ?? false}
           onClose={() => setOpenSeq(null)}
           onUndone={again}
         />

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useConnection } from '@/lib/live/client/hooks'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { useViewer } from '@/components/screen/Viewer'
 import { CampPanel } from './CampPanel'
 import { Card } from './Card'
 import { ChangesPanel } from './ChangesPanel'
@@ -26,7 +27,7 @@ export function HqScreen() {
   const lines = useChanges()
   const { ready } = useConnection()
   const [choice, setChoice] = useState<Choice | null>(null)
-  const wall = ready && hq.me === null
+  const wall = useViewer() === null
   return (
     <div className="flex min-h-dvh flex-col">
       <ScreenHeader title={hq.label || ' '} actions={<WatchSwitch hq={hq} />} />

@@ -10,6 +10,7 @@ import type { MenuItem } from '@/components/ui/Menu'
 import { useLiveClient, useRow } from '@/lib/live/client/hooks'
 import { EventClock } from './EventClock'
 import { screenIcons } from './screenIcons'
+import { useViewer } from './Viewer'
 
 /** The head of a live page: what this is, the event's clock, whether it is live, the way to one's other screens and out. */
 export function ScreenHeader({ title, icon: Icon, actions }: { title: ReactNode; icon?: LucideIcon; actions?: ReactNode }) {
@@ -40,10 +41,10 @@ export function ScreenHeader({ title, icon: Icon, actions }: { title: ReactNode;
 function PersonMenu() {
   const t = useTranslations('login')
   const slug = useLiveClient()?.slug
-  const me = useRow('me', 'me')
-  if (!me || !slug) return <AppearanceMenu />
+  const viewer = useViewer()
+  if (!viewer || !slug) return <AppearanceMenu />
   const items: MenuItem[] = [
-    ...screensOf(me.roles).map((screen) => ({
+    ...screensOf(viewer.roles).map((screen) => ({
       id: screen,
       label: t(`screens.${screen}`),
       icon: screenIcons[screen],

@@ -1,6 +1,5 @@
 import { AuditScreen } from '@/components/audit/AuditScreen'
-import { openPage } from '@/components/auth/pageAccess'
-import { LiveScreen } from '@/components/layout/LiveScreen'
+import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
 export async function generateMetadata() {
@@ -10,10 +9,9 @@ export async function generateMetadata() {
 /** The chronicle, for the master and the auditor. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  await openPage(slug, 'audit')
   return (
-    <LiveScreen slug={slug} screen="audit">
+    <LivePage slug={slug} screen="audit">
       <AuditScreen slug={slug} />
-    </LiveScreen>
+    </LivePage>
   )
 }

@@ -1,6 +1,5 @@
-import { openPage } from '@/components/auth/pageAccess'
 import { GeneralScreen } from '@/components/general/GeneralScreen'
-import { LiveScreen } from '@/components/layout/LiveScreen'
+import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
 export async function generateMetadata() {
@@ -10,10 +9,9 @@ export async function generateMetadata() {
 /** A general’s phone. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  await openPage(slug, 'general')
   return (
-    <LiveScreen slug={slug} screen="general">
+    <LivePage slug={slug} screen="general">
       <GeneralScreen />
-    </LiveScreen>
+    </LivePage>
   )
 }

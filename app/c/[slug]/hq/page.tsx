@@ -1,6 +1,5 @@
-import { openPage } from '@/components/auth/pageAccess'
 import { HqScreen } from '@/components/hq/HqScreen'
-import { LiveScreen } from '@/components/layout/LiveScreen'
+import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
 interface Props {
@@ -13,13 +12,12 @@ export async function generateMetadata() {
 }
 
 /** HQ for its volunteers, and HQ's own wall by a link with a token of the audience `hq`. */
-export default async function HqPage({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { slug } = await params
   const { token = null } = await searchParams
-  await openPage(slug, 'hq', token)
   return (
-    <LiveScreen slug={slug} screen="hq" token={token}>
+    <LivePage slug={slug} screen="hq" token={token}>
       <HqScreen />
-    </LiveScreen>
+    </LivePage>
   )
 }

@@ -1,6 +1,5 @@
-import { openPage } from '@/components/auth/pageAccess'
 import { GeneralScreen } from '@/components/general/GeneralScreen'
-import { LiveScreen } from '@/components/layout/LiveScreen'
+import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
 export async function generateMetadata() {
@@ -10,10 +9,9 @@ export async function generateMetadata() {
 /** Map, clock and letters for people without troops. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  await openPage(slug, 'me')
   return (
-    <LiveScreen slug={slug} screen="me">
+    <LivePage slug={slug} screen="me">
       <GeneralScreen part="me" />
-    </LiveScreen>
+    </LivePage>
   )
 }

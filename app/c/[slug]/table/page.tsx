@@ -1,6 +1,5 @@
-import { openPage } from '@/components/auth/pageAccess'
 import { TableScreen } from '@/components/table/TableScreen'
-import { LiveScreen } from '@/components/layout/LiveScreen'
+import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
 export async function generateMetadata() {
@@ -10,10 +9,9 @@ export async function generateMetadata() {
 /** A table host’s rounds. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  await openPage(slug, 'table')
   return (
-    <LiveScreen slug={slug} screen="table">
+    <LivePage slug={slug} screen="table">
       <TableScreen />
-    </LiveScreen>
+    </LivePage>
   )
 }
