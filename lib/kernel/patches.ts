@@ -1,4 +1,4 @@
-import type { Patches as DraftPatches } from 'mutative'
+import type { Touched } from './draft'
 import { sameJson } from './json'
 import type { Row, Tables } from './table'
 
@@ -20,29 +20,17 @@ function rowPatches(table: string, id: string, before: Row | undefined, after: R
     .map((column) => ({ op: 'set', table, id, column, value: after[column] ?? null }))
 }
 
-/** Which rows a draft's own patches touch, sorted, so that equal changes give equal patches. */
-function touchedRows(draftPatches: DraftPatches): [table: string, id: string][] {
-  const touched = new Map<string, Set<string>>()
-  for (const { path } of draftPatches) {
-    const [table, id] = path as string[]
-    if (table === undefined || id === undefined) throw new Error(`state tables cannot be replaced as a whole (${String(table)})`)
-    if (!touched.has(table)) touched.set(table, new Set())
-    touched.get(table)!.add(id)
-  }
-  return [...touched.keys()]
-    .sort(byName)
-    .flatMap((table) => [...touched.get(table)!].sort(byName).map((id): [string, string] => [table, id]))
-}
-
-/** Patches and inverse patches by column between two states, given where the draft was touched. */
-export function columnPatches(before: Tables, after: Tables, draftPatches: DraftPatches): { patches: Patch[]; inverse: Patch[] } {
+/** Patches and inverse patches by column between two states; rows in sorted order, so that equal changes give equal patches. */
+export function columnPatches(before: Tables, after: Tables, touched: Touched): { patches: Patch[]; inverse: Patch[] } {
   const patches: Patch[] = []
   const inverse: Patch[] = []
-  for (const [table, id] of touchedRows(draftPatches)) {
-    const old = before[table]?.[id]
-    const now = after[table]?.[id]
-    patches.push(...rowPatches(table, id, old, now))
-    inverse.push(...rowPatches(table, id, now, old))
+  for (const table of [...touched.keys()].sort(byName)) {
+    for (const id of [...touched.get(table)!].sort(byName)) {
+      const old = before[table]?.[id]
+      const now = after[table]?.[id]
+      patches.push(...rowPatches(table, id, old, now))
+      inverse.push(...rowPatches(table, id, now, old))
+    }
   }
   return { patches, inverse }
 }

@@ -1,6 +1,6 @@
-import { create } from 'mutative'
 import type { Context, Outcome, RunInput } from './command'
 import { parseNotation, type Roll } from './dice'
+import { createDraft } from './draft'
 import { isRuleError, type ErrorParams } from './errors'
 import type { Json } from './json'
 import { columnPatches } from './patches'
@@ -43,9 +43,11 @@ export function run<State extends Tables, Event>(
     },
   }
   try {
-    const [next, draftPatches] = create(state, (draft) => void work(draft as State, ctx), { enablePatches: true })
-    const { patches, inverse } = columnPatches(state, next, draftPatches)
-    return { next: next, patches, inverse, events: plain(events), rolls, answer: plain(answer), error }
+    const { draft, finish } = createDraft(state)
+    work(draft, ctx)
+    const { next, touched } = finish()
+    const { patches, inverse } = columnPatches(state, next, touched)
+    return { next, patches, inverse, events: plain(events), rolls, answer: plain(answer), error }
   } catch (thrown) {
     if (!isRuleError(thrown)) throw thrown
     return {
@@ -60,5 +62,5 @@ export function run<State extends Tables, Event>(
   }
 }
 
-/** Events and answers may hold pieces of the draft, which dies with the run: keep plain copies. */
+/** Events and answers may hold pieces of the draft: keep plain copies. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

@@ -22,7 +22,9 @@ await runCommand(help, options, async (values) => {
     await keepCopies({ dataFolder, copyFolder: values.copy ?? environment().copy, signal: ending.signal, report })
     return
   }
-  const target = values.to ? path.resolve(environment().callerFolder, values.to) : path.join(dataFolder, 'backups', `manual-${stamp(new Date())}.sqlite`)
+  const target = values.to
+    ? path.resolve(environment().callerFolder, values.to)
+    : path.join(dataFolder, 'backups', `manual-${stamp(new Date())}.sqlite`)
   await copyDatabase(databaseFile(dataFolder), target)
   console.log(target)
 })

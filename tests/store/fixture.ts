@@ -13,7 +13,17 @@ export const volunteer: Actor = { id: 'vera', roles: ['volunteer'], system: fals
 const MINUTE = 60_000
 
 function person(id: string, roles: RowIn<'people'>['roles'], position: number): RowIn<'people'> {
-  return { id, player: `Player ${id}`, character: `Character ${id}`, nickname: null, stateId: null, roles, present: true, left: false, position }
+  return {
+    id,
+    player: `Player ${id}`,
+    character: `Character ${id}`,
+    nickname: null,
+    stateId: null,
+    roles,
+    present: true,
+    left: false,
+    position,
+  }
 }
 
 /** A card with one way that costs one unit of Energy. */
@@ -157,7 +167,9 @@ export interface Opened {
 }
 
 /** A store with the small campaign, newly made. */
-export async function newCampaign(options: StoreOptions & { state?: CampaignState; rehearsal?: boolean; folder?: string } = {}): Promise<Opened> {
+export async function newCampaign(
+  options: StoreOptions & { state?: CampaignState; rehearsal?: boolean; folder?: string } = {},
+): Promise<Opened> {
   const { state = smallState(), rehearsal = false, folder = temporaryFolder(), ...rest } = options
   const store = await openStore(folder, rest)
   const campaign = await store.create({ slug: 'small', title: 'Small', state, rehearsal })
@@ -171,4 +183,9 @@ export async function reopen(folder: string, options: StoreOptions = {}): Promis
 }
 
 let made = 0
-export const command = (type: string, data: Json = {}, more: Partial<Command> = {}): Command => ({ id: `test-${++made}`, type, data, ...more })
+export const command = (type: string, data: Json = {}, more: Partial<Command> = {}): Command => ({
+  id: `test-${++made}`,
+  type,
+  data,
+  ...more,
+})

@@ -10,7 +10,8 @@ afterEach(async () => {
   opened = null
 })
 
-const sent = async (type: string, data = {}, actor = master): Promise<Answer> => opened!.campaign.submit(command(type, data as never), actor, null)
+const sent = async (type: string, data = {}, actor = master): Promise<Answer> =>
+  opened!.campaign.submit(command(type, data as never), actor, null)
 
 describe('the queue of a campaign', () => {
   it('answers with the event time and tells the number of the record to the master alone', async () => {
@@ -62,7 +63,10 @@ describe('the queue of a campaign', () => {
     await open()
     await sent('clock.start')
     const other = { ...volunteer, id: 'vera' }
-    const answers = await Promise.all([sent('hq.decide', { card: 'ten', way: 'a' }, volunteer), sent('hq.decide', { card: 'ten', way: 'a' }, other)])
+    const answers = await Promise.all([
+      sent('hq.decide', { card: 'ten', way: 'a' }, volunteer),
+      sent('hq.decide', { card: 'ten', way: 'a' }, other),
+    ])
     expect(answers.map((answer) => answer.ok)).toEqual([true, false])
     expect(answers[1]).toMatchObject({ code: 'E_ALREADY_DECIDED' })
   })

@@ -12,7 +12,9 @@ export function firstDifference(expected: CampaignState, found: CampaignState): 
       const after = right[id]
       if (!before) return `${table}/${id} should not be there`
       if (!after) return `${table}/${id} is missing`
-      const column = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().find((name) => !sameJson(before[name], after[name]))
+      const column = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+        .sort()
+        .find((name) => !sameJson(before[name], after[name]))
       if (column) return `${table}/${id}, column ${column}`
     }
   }

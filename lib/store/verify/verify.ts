@@ -60,11 +60,17 @@ function checkLink({ requestHash: asked, ...record }: BoundRecord, lastSeq: numb
   if (record.prevHash !== prevHash) throw new VerifyFault(`record ${seq} does not follow record ${lastSeq}: the chain is broken`)
   if (recordHash({ seq, ...rest }) !== hash) throw new VerifyFault(`record ${seq} was changed: its hash does not fit`)
   const { actor, as, type, data, happenedAt } = record
-  if (requestHash(actor, { as, type, data, happenedAt }) !== asked) throw new VerifyFault(`record ${seq}: the hash of its request does not fit`)
+  if (requestHash(actor, { as, type, data, happenedAt }) !== asked)
+    throw new VerifyFault(`record ${seq}: the hash of its request does not fit`)
 }
 
 /** The state as the checkpoint has it: equal to the replay, but for the first one and those of migrations, which give rows a new shape. */
-async function checkpointState(prisma: PrismaClient, campaignId: string, record: BoundRecord, replayed: CampaignState): Promise<CampaignState> {
+async function checkpointState(
+  prisma: PrismaClient,
+  campaignId: string,
+  record: BoundRecord,
+  replayed: CampaignState,
+): Promise<CampaignState> {
   const row = await prisma.checkpoint.findUnique({ where: { campaignId_seq: { campaignId, seq: record.seq } } })
   if (!row) throw new VerifyFault(`the checkpoint of record ${record.seq} is missing`)
   const state = row.state as unknown as CampaignState
