@@ -23,10 +23,12 @@ export function ArmyCard({ army, general, onOpen }: { army: ArmyWithId; general:
       )}
     >
       <span className="flex w-full items-center gap-3">
-        <span className="bg-sunken rounded-control flex min-w-16 flex-col items-center px-2 py-1.5">
-          <span className="figures text-3xl leading-none font-bold">{army.strength}</span>
-          <span className="text-ink-faint mt-0.5 text-xs">{t('armies.units', { n: army.strength })}</span>
-        </span>
+        {army.strength !== null && (
+          <span className="bg-sunken rounded-control flex min-w-16 flex-col items-center px-2 py-1.5">
+            <span className="figures text-3xl leading-none font-bold">{army.strength}</span>
+            <span className="text-ink-faint mt-0.5 text-xs">{t('armies.units', { n: army.strength })}</span>
+          </span>
+        )}
         <span className="min-w-0 flex-1">
           <span className="block text-lg leading-tight font-bold [overflow-wrap:anywhere]">{army.name}</span>
           <Place army={army} march={march} general={general} />

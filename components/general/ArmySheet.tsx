@@ -79,22 +79,26 @@ export function ArmySheet({ army, general, open, onClose }: { army: ArmyWithId; 
               name={general.sectorName}
               onPick={(target) => open({ kind: 'order', bodies: [armyBody(army)], target })}
             />
-            <p className="text-ink-faint mt-1.5 text-sm">{t('armies.pace', { minutes: army.minutes, arm: t(`unit.${army.slowest}`) })}</p>
+            {army.slowest !== null && (
+              <p className="text-ink-faint mt-1.5 text-sm">{t('armies.pace', { minutes: army.minutes, arm: t(`unit.${army.slowest}`) })}</p>
+            )}
           </section>
         )}
-        <section aria-label={t('armies.composition')}>
-          <h3 className="eyebrow mb-1.5">{t('armies.composition')}</h3>
-          <ul className="divide-rule divide-y">
-            {army.units.map((unit) => (
-              <li key={unit.id} className="flex items-center gap-2.5 py-2">
-                <ArmSign arm={armOf[unit.kind]} size={18} />
-                <span className="min-w-0 flex-1">{unit.name}</span>
-                <span className="text-ink-soft text-sm">{unit.awayUntil === null ? t(`unit.${unit.kind}`) : t('armies.away')}</span>
-              </li>
-            ))}
-          </ul>
-          {officers.length > 0 && <p className="text-ink-soft mt-2 text-sm">{t('armies.officers', { names: officers.join(', ') })}</p>}
-        </section>
+        {army.units.length > 0 && (
+          <section aria-label={t('armies.composition')}>
+            <h3 className="eyebrow mb-1.5">{t('armies.composition')}</h3>
+            <ul className="divide-rule divide-y">
+              {army.units.map((unit) => (
+                <li key={unit.id} className="flex items-center gap-2.5 py-2">
+                  <ArmSign arm={armOf[unit.kind]} size={18} />
+                  <span className="min-w-0 flex-1">{unit.name}</span>
+                  <span className="text-ink-soft text-sm">{unit.awayUntil === null ? t(`unit.${unit.kind}`) : t('armies.away')}</span>
+                </li>
+              ))}
+            </ul>
+            {officers.length > 0 && <p className="text-ink-soft mt-2 text-sm">{t('armies.officers', { names: officers.join(', ') })}</p>}
+          </section>
+        )}
       </div>
     </Dialog>
   )

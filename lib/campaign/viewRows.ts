@@ -28,7 +28,7 @@ export interface ViewRowTypes {
   /** Lone officers, id = officer. State (own) and master. */
   /** `character` is null where `info.loneOfficerFlags` makes foreign riders' flags public. */
   riders: { stateId: string | null; character: string | null; sectorId: string; towardsId: string | null; captive: boolean }
-  /** Armies with strength, id = army. Person (generals of the state, controller, MB-INF-2) and master. */
+  /** Armies with strength, id = army. Person (generals of the state, controller, MB-INF-2; without strength who is authorised) and master. */
   armies: ArmyRow
   /** Crossings under way with their times, id = march. Giver, controller and master (MB-INF-4). */
   marches: MarchRow
@@ -149,12 +149,14 @@ export interface ArmyRow {
   /** This person may order it; always true for the master. */
   mayCommand: boolean
   status: 'rest' | 'march' | 'battle'
-  strength: number
+  /** Null, with no units and no officers listed: may order it without being told its strength (MB-GEN-5, MB-INF-2). */
+  strength: number | null
   units: { id: string; kind: UnitKind; name: string; awayUntil: number | null }[]
   officerIds: string[]
   /** Minimum minutes of one crossing and the arm that sets it (MB-MAP-6). */
   minutes: number
-  slowest: UnitKind
+  /** Null where the strength is not told. */
+  slowest: UnitKind | null
   position: number
 }
 export interface MarchRow {

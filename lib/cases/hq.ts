@@ -4,11 +4,12 @@ import type { CampaignState } from '@/lib/campaign/state'
 import { previewDice } from '@/lib/kernel/dice'
 import { isBadInput } from '@/lib/kernel/errors'
 import { sameJson, type Json } from '@/lib/kernel/json'
-import { checkFacts } from './hqFacts'
-import { stateOfFixture } from './hqFixture'
+import { checkFacts, isKnownFact } from './hqFacts'
+import { stateOfFixture, unsupportedSettings } from './hqFixture'
 import { timeOf, timeText } from './hqTime'
 import type { CaseDocument, CaseFormat, WorkedCase } from './format'
 import { mergePatch } from './mergePatch'
+import { unsupported } from './run'
 
 type Fields = { [key: string]: Json }
 interface Step {
@@ -34,6 +35,7 @@ const clockCommands: Record<string, string> = {
   resumeEvent: 'clock.resume',
   endEvent: 'clock.end',
 }
+const typeOf = (cmd: string): string => clockCommands[cmd] ?? `hq.${cmd}`
 const stepKeys = ['t', 'wait', 'by', 'do', 'id', 'ref', 'dice', 'error', 'then']
 
 /** One case being run: state, both clocks, and what the steps have named. */
@@ -81,8 +83,7 @@ class Run {
   }
 
   private command(step: Step, { cmd, ...data }: Fields & { cmd: string }): { lines: string[]; sameAnswer: boolean | null } {
-    const type = clockCommands[cmd] ?? `hq.${cmd}`
-    if (!Object.hasOwn(registry.commands, type)) return { lines: [`command ${cmd} is not supported yet`], sameAnswer: null }
+    const type = typeOf(cmd)
     const id = step.id ?? `step_${(this.made += 1)}`
     const first = this.answers.get(id)
     const answer = first ?? this.execute(type, id, this.dataOf(cmd, data), step)
@@ -131,10 +132,30 @@ function checkAnswer(expected: Step['error'], error: Refusal): string[] {
   return expected.code === error.code && sameJson(expected.params, params) ? [] : [`expected ${JSON.stringify(expected)}, got ${got}`]
 }
 
+const subjects = ['card', 'aggravate']
+
+/** What the program cannot do yet of what the case asks for: such a case is not begun. */
+function missing(steps: Step[]): string[] {
+  const commands = steps.flatMap((step) => (step.do && !Object.hasOwn(registry.commands, typeOf(step.do.cmd)) ? [step.do.cmd] : []))
+  const about = steps.flatMap((step) => (step.do?.cmd === 'announce' ? [(step.do.subject as Fields).s as string] : []))
+  const facts = steps.flatMap((step) => Object.keys(step.then ?? {})).filter((fact) => !isKnownFact(fact))
+  const lines = [
+    ...commands.map((command) => `command ${command}`),
+    ...about.filter((subject) => !subjects.includes(subject)).map((subject) => `announcement of ${subject}`),
+    ...facts.map((fact) => `fact ${fact}`),
+  ]
+  return [...new Set(lines)].map((line) => `${unsupported}: ${line}`)
+}
+
 function runCase(worked: WorkedCase, document: CaseDocument): string[] {
+  const steps = worked.steps as unknown as Step[]
+  const cannot = missing(steps)
+  if (cannot.length > 0) return cannot
   const fixture = mergePatch(document.data!.fixture!, worked.patch ?? {})
+  const foreign = unsupportedSettings(fixture as Fields)
+  if (foreign.length > 0) return foreign.map((name) => `${unsupported}: setting ${name}`)
   const run = new Run(stateOfFixture(fixture as Fields))
-  return (worked.steps as unknown as Step[]).flatMap((step, index) => {
+  return steps.flatMap((step, index) => {
     const place = `step ${index + 1}${step.t === undefined ? '' : ` at ${timeText(timeOf(step.t))}`}`
     const what = step.do ? ` (${step.by} ${step.do.cmd})` : ''
     return run.step(step).map((line) => `${place}${what}: ${line}`)

@@ -69,6 +69,13 @@ function eventFact({ events }: AfterStep, type: string | undefined, field: strin
   return event?.[field] ?? null
 }
 
+const knownFacts =
+  'pools card cost due version decidedBy spokenBy consequence consequences announcement quorum ends words stock camp gained limit stake ' +
+  'alert visible event sameAnswer wall'
+
+/** True for facts that can be checked; the others speak of what the program does not do yet. */
+export const isKnownFact = (fact: string): boolean => knownFacts.split(' ').includes(fact.split(':')[0]!)
+
 /** The value of a fact now (`facts` of the format). Throws when the fact is unknown or speaks of nothing. */
 function valueOf(fact: string, after: AfterStep): Json {
   const { state } = after
@@ -128,7 +135,7 @@ function valueOf(fact: string, after: AfterStep): Json {
     case 'wall':
       return timeText(after.wall)
     default:
-      throw new Error('this fact is not supported yet')
+      throw new Error('unknown fact')
   }
 }
 

@@ -73,7 +73,7 @@ function viewFact(state: CampaignState, who: string, armyId: string): Json {
     flag: flag.sectorId,
     arms: flag.arms,
     ...(flag.towardsId === null ? {} : { towards: flag.towardsId }),
-    ...(army ? { strength: army.strength } : {}),
+    ...(army && army.strength !== null ? { strength: army.strength } : {}),
   }
 }
 

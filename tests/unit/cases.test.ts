@@ -64,7 +64,9 @@ describe('the runner of worked cases', () => {
   })
 
   test('what no format knows fails and says so', () => {
-    expect(runCases('x.json', '{"cases":[{"id":"A","steps":[]}]}', {}, [])[0]!.failures).toEqual(['no format of worked cases supports it'])
+    expect(runCases('x.json', '{"cases":[{"id":"A","steps":[]}]}', {}, [])[0]!.failures).toEqual([
+      'not supported: no format of worked cases knows it',
+    ])
   })
 
   test('battle cases, unknown commands, facts, settings and keys fail in words', () => {

@@ -78,6 +78,9 @@ function armyRow(state: CampaignState, army: Army, mayCommand: boolean): ArmyRow
   }
 }
 
+/** What somebody needs who may order an army and yet is no general of it: everything but its strength (MB-GEN-5, MB-INF-2). */
+const withoutStrength = (row: ArmyRow): ArmyRow => ({ ...row, strength: null, units: [], officerIds: [], slowest: null })
+
 /** Armies with their strength, for those who may know it (MB-INF-2). */
 export const armiesView: View<CampaignState> = {
   name: 'armies',
@@ -85,7 +88,9 @@ export const armiesView: View<CampaignState> = {
   rows: (state, audience) =>
     rowsOf(state, (army) => {
       if (audience.kind === 'master' || audience.kind === 'audit') return armyRow(state, army, audience.kind === 'master')
-      if (audience.kind !== 'person' || !maySeeStrength(state, army, audience.id)) return null
-      return armyRow(state, army, commandsArmy(state, army, audience.id))
+      if (audience.kind !== 'person') return null
+      const mayCommand = commandsArmy(state, army, audience.id)
+      if (maySeeStrength(state, army, audience.id)) return armyRow(state, army, mayCommand)
+      return mayCommand ? withoutStrength(armyRow(state, army, mayCommand)) : null
     }),
 }

@@ -1,6 +1,7 @@
 import type { Audience, View, ViewRows } from '@/lib/kernel/view'
 import type { CampaignState, March, Order } from '../state'
 import type { MarchRow, ViewRowTypes } from '../viewRows'
+import { ownNumber } from './numbers'
 import { arriveAt, crossAt } from './times'
 
 const seesAll = (audience: Audience): boolean => audience.kind === 'master' || audience.kind === 'audit'
@@ -11,15 +12,11 @@ function knowsTimes(state: CampaignState, march: March, personId: string): boole
   return march.armyId !== null && state.armies[march.armyId]?.generalId === personId
 }
 
-/**
- * The number of an order as a viewer may know it: the order of acceptance for the master, a person's own count for its giver (the
- * common count would tell how many orders others gave, those of hidden riders too, MB-INF-7), nothing for anybody else.
- */
+/** The number of an order as a viewer may know it: nothing for who neither gave it nor sees everything. */
 function numberFor(state: CampaignState, order: Order | undefined, audience: Audience): number | null {
   if (!order) return null
   if (seesAll(audience)) return order.number
-  if (audience.kind !== 'person' || order.byId !== audience.id) return null
-  return Object.values(state.orders).filter((other) => other.byId === order.byId && other.number <= order.number).length
+  return audience.kind === 'person' && order.byId === audience.id ? ownNumber(state, order) : null
 }
 
 function marchRow(march: March, orderNumber: number | null): MarchRow {

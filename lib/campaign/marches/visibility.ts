@@ -3,6 +3,7 @@ import type { Visibility, VisibleEvent } from '../feature'
 import { setting } from '../settings'
 import type { CampaignState } from '../state'
 import type { MarchesEvent, MovingBody } from './events'
+import { ownNumber } from './numbers'
 
 const seesAll = (audience: Audience): boolean => audience.kind === 'master' || audience.kind === 'audit'
 
@@ -20,12 +21,10 @@ const flagOf = ({ armyId, officerId, stateId, arms }: MovingBody) => ({ armyId, 
 
 /** What each audience sees of marches (section 16.2). No event of a flag carries a time, a strength or a number of an order. */
 export const marchesVisibility: Visibility<MarchesEvent> = {
-  OrderAccepted(event, audience): VisibleEvent | null {
+  OrderAccepted(event, audience, state): VisibleEvent | null {
     if (seesAll(audience)) return { ...event }
     if (audience.kind !== 'person' || audience.id !== event.byId) return null
-    // The number would tell how many orders others gave meanwhile, those of hidden riders too (MB-INF-7).
-    const { number: _number, ...own } = event
-    return own
+    return { ...event, number: ownNumber(state, event) }
   },
   FlagAtBorder(event, audience, state): VisibleEvent | null {
     if (!seesFlag(event, audience, state)) return null

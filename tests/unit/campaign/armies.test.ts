@@ -192,7 +192,8 @@ describe('who sees and commands armies', () => {
     const known = (audience: string) => Object.keys(table.rows('armies', audience))
     expect(known('person:rg')).toEqual(['horse', 'foot'])
     expect(known('person:bg')).toEqual(['blue'])
-    expect(known('person:ro')).toEqual([])
+    expect(known('person:rc')).toEqual([])
+    expect(known('person:ro')).toEqual(['horse'])
     expect(known('wall')).toEqual([])
     expect(known('state:RED')).toEqual([])
     expect(known('master')).toEqual(['horse', 'foot', 'blue', 'green'])
@@ -202,6 +203,13 @@ describe('who sees and commands armies', () => {
     expect(known('person:rg')).toEqual(['horse', 'foot'])
     set(table, 'info.strengthAudience', 'commander')
     expect(known('person:rg')).toEqual(['foot'])
+  })
+
+  test('MB-GEN-5, MB-INF-2: who is only authorised may order it without being told its strength', () => {
+    const table = new Country()
+    expect(table.rows('armies', 'person:ro')).toMatchObject({
+      horse: { mayCommand: true, minutes: 15, slowest: null, strength: null, units: [], officerIds: [] },
+    })
   })
 
   test('MB-GEN-5: the row says who may order it; the audit gives no commands', () => {

@@ -1,0 +1,8 @@
+import type { CampaignState } from '../state'
+
+/**
+ * Which of the giver's own orders this is, counted from 1. The common number, the order of acceptance, is for the master: it would
+ * tell how many orders others gave meanwhile, those of hidden riders too (MB-INF-7).
+ */
+export const ownNumber = (state: Pick<CampaignState, 'orders'>, order: { byId: string; number: number }): number =>
+  Object.values(state.orders).filter((other) => other.byId === order.byId && other.number <= order.number).length
