@@ -9,7 +9,7 @@ import { stateOfFixture, unsupportedSettings } from './hqFixture'
 import { timeOf, timeText } from './hqTime'
 import type { CaseDocument, CaseFormat, WorkedCase } from './format'
 import { mergePatch } from './mergePatch'
-import { unsupported } from './run'
+import { unsupported } from './facts'
 
 type Fields = { [key: string]: Json }
 interface Step {

@@ -6,7 +6,7 @@ import { costNow } from '@/lib/campaign/hq/cardTerms'
 import { poolIds } from '@/lib/campaign/hq/tables'
 import type { Json } from '@/lib/kernel/json'
 import type { Audience } from '@/lib/kernel/view'
-import { compareFact } from './run'
+import { compareFact } from './facts'
 import { timeText } from './hqTime'
 
 /** What a step leaves behind for its facts. */

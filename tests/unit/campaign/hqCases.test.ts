@@ -16,27 +16,34 @@ describe('worked cases of the HQ reference', () => {
     expect(results.find((result) => result.id === id)?.failures).toEqual([])
   })
 
-  test('a wrong expectation, an unknown fact and an unknown command are failures', () => {
+  const failuresOf = (steps: object[]): string[] => {
     const document = JSON.parse(text) as { cases: unknown[] }
-    document.cases = [
-      {
-        id: 'X1',
-        steps: [
-          { t: '5:00', by: 'V1', do: { cmd: 'decide', card: 'K1', way: 'a' }, then: { pools: '15/15/6', colour: 'red' } },
-          { t: '5:00', by: 'V1', do: { cmd: 'decide', card: 'K1', way: 'a' } },
-          { t: '5:00', by: 'V1', do: { cmd: 'sing' } },
-          { t: '4:00' },
-        ],
-      },
-    ]
-    const failures = runCases(casesFile, JSON.stringify(document))[0]!.failures
-    expect(failures.join('\n')).toContain('time goes back')
-    document.cases = [{ id: 'X2', steps: (document.cases[0] as { steps: unknown[] }).steps.slice(0, 3) }]
-    expect(runCases(casesFile, JSON.stringify(document))[0]!.failures).toEqual([
+    document.cases = [{ id: 'X', steps }]
+    return runCases(casesFile, JSON.stringify(document))[0]!.failures
+  }
+  const decide = { t: '5:00', by: 'V1', do: { cmd: 'decide', card: 'K1', way: 'a' } }
+
+  test('what does not hold is told by step and fact', () => {
+    expect(failuresOf([{ ...decide, then: { pools: '15/15/6', 'quorum:a1': 3 } }, decide, { ...decide, error: 'E_STALE' }])).toEqual([
       'step 1 at 5:00 (V1 decide): pools: expected "15/15/6", got "15/15/5"',
-      'step 1 at 5:00 (V1 decide): colour: this fact is not supported yet',
+      'step 1 at 5:00 (V1 decide): quorum:a1: announcement a1 is not open',
       'step 2 at 5:00 (V1 decide): refused: E_ALREADY_DECIDED {"by":"V1"}',
-      'step 3 at 5:00 (V1 sing): command sing is not supported yet',
+      'step 3 at 5:00 (V1 decide): expected E_STALE, got E_ALREADY_DECIDED {"by":"V1"}',
     ])
+    expect(failuresOf([{ ...decide, error: 'E_WAY' }])).toEqual([
+      'step 1 at 5:00 (V1 decide): expected the refusal "E_WAY", but it was accepted',
+    ])
+    expect(failuresOf([decide, { t: '4:00' }])).toEqual(['hq: time goes back to 4:00'])
+    expect(failuresOf([{ t: '1:00', than: {} }])).toEqual(['step 1 at 1:00: unknown key than'])
+  })
+
+  test('what cannot be run yet says so and is not begun', () => {
+    const strike = { by: 'V1', do: { cmd: 'announce', subject: { s: 'strike', map: 'Луна', choice: {} } } }
+    expect(failuresOf([{ ...decide, then: { colour: 'red' } }, { by: 'V1', do: { cmd: 'sing' } }, strike])).toEqual([
+      'not supported: command sing',
+      'not supported: announcement of strike',
+      'not supported: fact colour',
+    ])
+    expect(results.find((result) => result.id === 'H39a')!.failures).toContain('not supported: command sendDispatch')
   })
 })
