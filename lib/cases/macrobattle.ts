@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unsupported } from './facts'
 import type { CaseFormat } from './format'
 import { runCampaignCase } from './macrobattleCampaign'
 
@@ -53,11 +54,11 @@ export type CampaignStep = CampaignCase['steps'][number]
 /** Campaign cases of the macrobattle reference; its battle cases (those with `map`) are recognised and refused in words. */
 export const macrobattle: CaseFormat = {
   name: 'macrobattle',
-  accepts: (worked, document) => document.data === null && ('territories' in worked || 'map' in worked),
+  accepts: (worked, document) => 'territories' in worked || ('map' in worked && document.data === null),
   run(worked) {
-    if ('map' in worked) return ['not supported: battle cases (`map`)']
+    if ('map' in worked) return [`${unsupported}: battle cases (\`map\`)`]
     const parsed = campaignCase.safeParse(worked)
-    if (!parsed.success) return parsed.error.issues.map((issue) => `not supported: ${issue.path.join('.')}: ${issue.message}`)
+    if (!parsed.success) return parsed.error.issues.map((issue) => `${unsupported}: ${issue.path.join('.')}: ${issue.message}`)
     return runCampaignCase(parsed.data)
   },
 }

@@ -5,7 +5,7 @@ import type { Json } from '@/lib/kernel/json'
 import type { CampaignCase, CampaignStep } from './macrobattle'
 import { checkFacts, messagesOf, type LastOrder } from './macrobattleFacts'
 import { campaignOf, personOf } from './macrobattleState'
-import { compareFact } from './run'
+import { compareFact, unsupported } from './facts'
 import { CaseTable } from './table'
 
 const MINUTE = 60_000
@@ -21,9 +21,9 @@ const types: Record<string, string> = {
 
 const actorOf = (by: string): Actor => ({ id: personOf(by), roles: by === 'MASTER' ? ['master'] : ['officer'], system: false })
 
-function unsupported(item: CampaignCase): string[] {
+function missingCommands(item: CampaignCase): string[] {
   const commands = item.steps.flatMap((step) => (step.do && !types[step.do.cmd] ? [step.do.cmd] : []))
-  return [...new Set(commands)].map((command) => `not supported: command ${command}`)
+  return [...new Set(commands)].map((command) => `${unsupported}: command ${command}`)
 }
 
 /** A refused step leaves the state as it was, and gives the code it names. */
@@ -71,7 +71,7 @@ function runStep(
 
 /** Runs a campaign case (macrobattle reference, section 17.1) from start to end on the pure core. */
 export function runCampaignCase(item: CampaignCase): string[] {
-  const missing = unsupported(item)
+  const missing = missingCommands(item)
   if (missing.length > 0) return missing
   const table = new CaseTable(campaignOf(item), { suspicion: (number) => `n${number}` })
   let last: LastOrder | null = null

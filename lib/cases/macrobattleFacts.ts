@@ -8,7 +8,7 @@ import { find } from '@/lib/kernel/table'
 import type { Audience } from '@/lib/kernel/view'
 import type { CampaignCase } from './macrobattle'
 import { personOf } from './macrobattleState'
-import { compareFact } from './run'
+import { compareFact, unsupported } from './facts'
 
 const MINUTE = 60_000
 
@@ -102,7 +102,7 @@ function actualOf(key: string, { state, last, item }: Scene): Json | undefined {
 export function checkFacts(facts: Record<string, Json>, scene: Scene): string[] {
   return Object.entries(facts).flatMap(([key, expected]) => {
     const actual = actualOf(key, scene)
-    if (actual === undefined) return [`not supported: fact ${key}`]
+    if (actual === undefined) return [`${unsupported}: fact ${key}`]
     return compareFact(key, expected, actual) ?? []
   })
 }

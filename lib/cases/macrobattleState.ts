@@ -1,6 +1,7 @@
 import { settingDefinitions, type SettingName } from '@/lib/campaign/settings/definitions'
 import { emptyState, type CampaignState } from '@/lib/campaign/state'
 import { pairOf, relationId } from '@/lib/campaign/map'
+import { unsupported } from './facts'
 import type { CampaignCase } from './macrobattle'
 
 const MINUTE = 60_000
@@ -15,7 +16,7 @@ export const personOf = (who: string): string => (who === 'MASTER' ? 'master' : 
 
 function addSettings(state: CampaignState, item: CampaignCase): void {
   for (const [name, value] of Object.entries(item.settings ?? {})) {
-    if (!Object.hasOwn(settingDefinitions, name)) throw new Error(`not supported: setting ${name}`)
+    if (!Object.hasOwn(settingDefinitions, name)) throw new Error(`${unsupported}: setting ${name}`)
     state.settings[name] = { id: name, value: settingDefinitions[name as SettingName].schema.parse(value) }
   }
 }

@@ -1,5 +1,6 @@
-import { sameJson, type Json } from '@/lib/kernel/json'
+import type { Json } from '@/lib/kernel/json'
 import type { CaseDocument, CaseFormat, WorkedCase } from './format'
+import { unsupported } from './facts'
 import { formats } from './formats'
 
 export interface CaseResult {
@@ -8,9 +9,6 @@ export interface CaseResult {
   /** Lines that say what went wrong; empty: passed. */
   failures: string[]
 }
-
-/** What stands in the failure of a case that cannot be run at all yet. */
-export const unsupported = 'not supported'
 
 export interface CaseFilter {
   /** Only cases one of whose `rules` starts with it. */
@@ -70,10 +68,4 @@ export function runCases(name: string, text: string, filter: CaseFilter = {}, kn
   return cases
     .filter((worked) => wanted(worked, filter))
     .map((worked) => ({ file: name, id: worked.id, failures: runCase(worked, document, known) }))
-}
-
-/** One fact of a case: null when it holds, else a line that shows both values. */
-export function compareFact(key: string, expected: unknown, actual: unknown): string | null {
-  if (sameJson(expected, actual)) return null
-  return `${key}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { unsupported } from '@/lib/cases/facts'
 import { runCaseFiles } from '@/lib/cases/files'
-import { unsupported, type CaseResult } from '@/lib/cases/run'
+import type { CaseResult } from '@/lib/cases/run'
 import { callerFile, Misuse, runCommand } from '@/lib/server/commandLine'
 
 const help = `npm run --silent cases -- [--rules PREFIX] [--id PREFIX]… [--supported] FILE…
