@@ -1,4 +1,5 @@
 import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import { isAtLarge } from '../armies'
 import type { CampaignState, March, Order } from '../state'
 import type { MarchRow, ViewRowTypes } from '../viewRows'
 import { ownNumber } from './numbers'
@@ -6,8 +7,9 @@ import { arriveAt, crossAt } from './times'
 
 const seesAll = (audience: Audience): boolean => audience.kind === 'master' || audience.kind === 'audit'
 
-/** Times are for the giver, the controller of the army, the rider himself and the master (MB-INF-4). */
+/** Times are for the giver, the controller of the army, the rider himself and the master (MB-INF-4); a captive sees nothing live (EP-11). */
 function knowsTimes(state: CampaignState, march: March, personId: string): boolean {
+  if (!isAtLarge(state, personId)) return false
   if (march.officerId === personId || state.orders[march.orderId]?.byId === personId) return true
   return march.armyId !== null && state.armies[march.armyId]?.generalId === personId
 }
@@ -38,7 +40,7 @@ function marchRow(march: March, orderNumber: number | null): MarchRow {
 /** Crossings under way with their times. */
 export const marchesView: View<CampaignState> = {
   name: 'marches',
-  reads: ['marches', 'orders', 'armies'],
+  reads: ['marches', 'orders', 'armies', 'people', 'officers'],
   rows(state, audience) {
     const shown = Object.values(state.marches).filter(
       (march) => seesAll(audience) || (audience.kind === 'person' && knowsTimes(state, march, audience.id)),

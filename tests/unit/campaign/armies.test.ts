@@ -221,7 +221,10 @@ describe('who sees and commands armies', () => {
 
   test('EP-11: a captive and one who left give no orders and see no armies', () => {
     const table = new Country()
+    table.order('rg', 'army.march', { armies: ['foot'], to: 'B' })
+    expect(Object.keys(table.rows('marches', 'person:rg'))).toHaveLength(1)
     put(table, 'officers', 'rg', { status: 'captive' })
+    expect(table.rows('marches', 'person:rg')).toEqual({})
     expect(table.rows('armies', 'person:rg')).toEqual({})
     expect(table.code('rg', 'army.march', { armies: ['horse'], to: 'B' })).toBe('E_NOT_AUTHORISED')
     put(table, 'people', 'ro', { left: true })
