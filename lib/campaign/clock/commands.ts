@@ -3,7 +3,7 @@ import type { Context } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
 import { moment } from '../columns'
 import { command } from '../feature'
-import { closeAllCards, gainCampFunctions } from '../hq'
+import { closeAllCards, gainCampFunctions, reopenCards } from '../hq'
 import type { CampaignState } from '../state'
 import type { ClockEvent } from './events'
 import { release, releaseModes } from './release'
@@ -56,7 +56,7 @@ export const clockCommands = {
     },
   }),
 
-  /** Goes on after a pause; an ended event comes back paused first. */
+  /** Goes on after a pause; an ended event comes back paused first, and what its end closed is open again. */
   'clock.resume': command<typeof nothing, ClockEvent>({
     schema: nothing,
     who: ['master'],
@@ -66,6 +66,7 @@ export const clockCommands = {
       const reopened = clock.status === 'ended'
       anchor(clock, ctx)
       clock.status = reopened ? 'paused' : 'running'
+      if (reopened) reopenCards(draft, ctx)
       ctx.emit({ type: reopened ? 'ClockReopened' : 'ClockResumed', at: ctx.now })
     },
   }),

@@ -27,6 +27,8 @@ export type HqEvent =
   | { type: 'CardMissed'; card: string; title: string }
   | { type: 'CardAggravated'; card: string; title: string; byName: string | null; due: number | null }
   | { type: 'DecisionReversed'; card: string; title: string; reason: string }
+  /** The end of the event was taken back, and with it the closing of the card. */
+  | { type: 'CardReopened'; card: string; title: string }
   | { type: 'PoolsChanged'; before: Pools; after: Pools }
   | { type: 'PoolAdjusted'; pool: PoolId; delta: number; before: number; after: number; reason: string }
   | { type: 'ConsequenceRecorded'; consequence: string; card: string; title: string; outcome: ClosedOutcome; text: string }

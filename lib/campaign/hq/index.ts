@@ -11,6 +11,7 @@ import { roundCommands } from './commands/rounds'
 import { wordCommands } from './commands/word'
 import { hqDue } from './deadlines'
 import type { HqEvent } from './events'
+import { reopenAll } from './takingBack'
 import { hqViews } from './views'
 import { hqVisibility } from './visibility'
 
@@ -30,3 +31,6 @@ export const closeAllCards = (draft: CampaignState, ctx: Context<never>): void =
 
 /** The start of the event gains the camp functions already reached (HQ-CAM-3); called once the clock is running. */
 export const gainCampFunctions = (draft: CampaignState, ctx: Context<never>): void => gainFunctions(draft, ctx)
+
+/** An end pressed by accident is taken back: what it closed is open again. Called while the clock stands at the end. */
+export const reopenCards = (draft: CampaignState, ctx: Context<never>): void => reopenAll(draft, ctx)

@@ -36,6 +36,7 @@ export const hqVisibility: Visibility<HqEvent> = {
   CardMissed: open,
   CardAggravated: open,
   DecisionReversed: openBut('reason'),
+  CardReopened: open,
   PoolsChanged: open,
   PoolAdjusted: openBut('reason'),
   ConsequenceRecorded: open,

@@ -113,6 +113,23 @@ describe('deadlines', () => {
     expect(world.state.cards.Z1!.state).toBe('hidden')
   })
 
+  test('HQ-CRD-4: an end pressed by accident is taken back with all that it closed', () => {
+    const world = new World(
+      hqFixture({ pools: { energy: 2 }, cards: { K1: { ifNot: { effects: [...gain, { t: 'issue', cardId: 'S1' }] } } } }),
+    )
+    world.at('16:00')
+    const before = world.state
+    world.send('M', 'clock.end', {})
+    world.send('M', 'clock.resume', {})
+    expect(world.state.clock.clock!.status).toBe('paused')
+    expect([world.state.pools, world.state.camp, world.state.aids]).toEqual([before.pools, before.camp, before.aids])
+    const lives = (state: typeof before) => Object.values(state.cards).map(({ version: _version, ...card }) => card)
+    expect(lives(world.state)).toEqual(lives(before))
+    world.send('M', 'clock.resume', {})
+    world.at('20:00')
+    expect(world.state.cards.K1!.state).toBe('failed')
+  })
+
   test('HQ-CON-2: one record per closed card, with outcome, text, deciders, speakers and time', () => {
     const world = new World()
     world.word('K2', 'a', ['V1', 'V2', 'V3'])

@@ -3,12 +3,11 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id } from '../../columns'
 import { command } from '../../feature'
 import type { CampaignState, Card, RowIn } from '../../state'
-import { addAid, campOf, changeCamp } from '../camp'
 import { expireCard } from '../closing'
 import type { HqEvent } from '../events'
-import { cardFor, requireMaster, requireNotEnded, requireReason, type HqContext } from '../guards'
-import { emitPools, insufficient, movePool, poolValue, poolsNow } from '../pools'
+import { insufficient, poolValue } from '../pools'
 import { aidIds, poolIds, type Change } from '../tables'
+import { takeBack } from '../takingBack'
 
 const reverse = z.strictObject({ card: id, reason: z.string().max(400).optional() })
 
@@ -24,16 +23,6 @@ function requireUnspent(draft: CampaignState, change: Change): void {
   if (aidIds.some((aid) => change[aid] > (draft.aids[aid]?.stock ?? 0))) throw new RuleError('E_NO_AID')
   const short = poolIds.map((pool) => ({ pool, need: change[pool], have: poolValue(draft, pool) })).filter(({ need, have }) => need > have)
   if (short.length > 0) throw new RuleError('E_INSUFFICIENT', insufficient(short))
-}
-
-/** Cost returned, gains taken back, grants withdrawn, camp changes undone. */
-function takeBack(draft: CampaignState, ctx: HqContext, change: Change): void {
-  const before = poolsNow(draft)
-  for (const pool of poolIds) if (change[pool] !== 0) movePool(draft, pool, -change[pool])
-  for (const aid of aidIds) if (change[aid] !== 0) addAid(draft, aid, -change[aid])
-  const camp = campOf(draft)
-  changeCamp(draft, ctx, { defence: camp.defence - change.defence, support: camp.support - change.support })
-  emitPools(draft, ctx, before)
 }
 
 export const reversalCommands = {
