@@ -16,7 +16,7 @@ const tell = (what) => console.log(`[start] ${what}`)
 await install(tell)
 await generate(tell)
 const { entries } = await import('./build.mjs') // needs what was just installed
-await bundle(prepareOnly ? Object.keys(entries()) : ['server'], tell)
+await bundle(prepareOnly ? Object.keys(entries()) : ['server', 'commands/backup'], tell)
 
 process.env.NODE_ENV = development ? 'development' : 'production'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -29,7 +29,7 @@ if (!development) {
 if (prepareOnly) process.exit(0)
 
 // The server is tied to us by the channel: when we die in any way, it sees the channel close and stops. We watch our own parent,
-// because `npm start` runs us under a shell that dies without passing signals on.
+// because `npm start` runs us under a shell that dies without passing signals on, and the shell's, because it outlives npm.
 const serverArguments = ['--enable-source-maps', path.join('dist', 'server.mjs')]
 let child
 let stopping = false
@@ -44,9 +44,24 @@ function stop() {
   child?.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+/** Parent of a process where the system tells it without asking another program; null elsewhere. */
+function parentOf(pid) {
+  try {
+    // The name in parentheses may hold anything, so the fields are counted after it.
+    return Number(
+      fs
+        .readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[1],
+    )
+  } catch {
+    return null
+  }
+}
 const parent = process.ppid
+const npm = process.env.npm_lifecycle_event ? parentOf(parent) : null
 setInterval(() => {
-  if (process.ppid !== parent) stop()
+  if (process.ppid !== parent || (npm !== null && parentOf(parent) !== npm)) stop()
 }, 1000).unref()
 serve()
 

@@ -41,11 +41,19 @@ export interface Environment {
 
 const expand = (folder: string): string => path.resolve(folder.replace(/^~(?=$|[\\/])/, os.homedir()))
 
+/** Variables that nothing can be made of. */
+export class EnvironmentFault extends Error {
+  override readonly name = 'EnvironmentFault'
+  constructor(faults: string) {
+    super(`Переменные окружения / environment variables:\n${faults}`)
+  }
+}
+
 /** Reads and checks variables; throws an error whose message lists every fault in words. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = schema.safeParse(variables)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `Environment variable ${issue.path.join('.')}: ${issue.message}`).join('\n'))
+    throw new EnvironmentFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const { data } = parsed
   return {

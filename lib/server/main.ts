@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { socketPath } from '@/lib/live/server'
+import { startBackups } from '@/lib/store/backup/start'
 import { openStore } from '@/lib/store/open'
 import { openApplication } from './application'
 import { setContext } from './context'
@@ -19,7 +20,7 @@ import { tellReady } from './welcome'
 const patience = 4000
 
 async function main(): Promise<void> {
-  const { data, host, port: wantedPort, url, trustProxy, development } = environment()
+  const { data, host, port: wantedPort, copy, url, trustProxy, development } = environment()
   const report = (error: unknown, what: string) => log.error({ err: error, what }, 'fault')
   const store = await openStore(data, { log: report })
   const http = createServer()
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   })
   const { port } = http.address() as AddressInfo
   const reach = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const backups = startBackups(data, copy, report)
   const forget = announceLocalServer(data, { url: `http://${reach}:${port}`, secret: localSecret, pid: process.pid })
   const silence = announceName(port, (error) => log.debug({ err: error }, 'mdns'))
   const firstLogin = await accounts.makeFirstLogin()
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
     // Whatever hangs: commits are durable, so that ending hard loses nothing.
     setTimeout(() => process.exit(0), patience).unref()
     forget()
+    backups.stop()
     await silence()
     await live.close()
     http.closeAllConnections()
@@ -86,11 +89,14 @@ async function main(): Promise<void> {
   for (const sign of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(sign, stopNow)
 }
 
+/** Faults that people can mend speak for themselves; anything else is shown whole. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('code' in error && error.code === 'EADDRINUSE') return `Порт ${environment().port} уже занят. / Port ${environment().port} is in use.`
+  return error.name === 'FolderInUse' || error.name === 'EnvironmentFault' ? error.message : error
+}
+
 main().catch((error: unknown) => {
-  // Faults that people can mend speak for themselves; anything else is shown whole.
-  const known =
-    error instanceof Error &&
-    (/^Environment variable|FolderInUse/.test(`${error.message} ${error.name}`) || (error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-  console.error(known ? (error as Error).message : error)
+  console.error(inWords(error))
   process.exit(1)
 })

@@ -14,7 +14,7 @@ type RouteModule = Partial<Record<'GET' | 'POST' | 'DELETE', Handler>>
 
 /** Every route of `app/api` but next-auth's, by its pattern: what Next would do with the folders. */
 async function apiRoutes(): Promise<{ pattern: RegExp; names: string[]; module: RouteModule; path: string }[]> {
-  const modules = import.meta.glob<RouteModule>('/app/api/**/route.ts')
+  const modules = import.meta.glob('/app/api/**/route.ts') as Record<string, () => Promise<RouteModule>>
   const own = Object.entries(modules).filter(([file]) => !file.includes('[...'))
   return Promise.all(
     own.map(async ([file, load]) => {
@@ -31,10 +31,9 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null
   return new Request(`http://${incoming.headers.host}${incoming.url}`, {
     method: incoming.method!,
-    headers: Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [
-      string,
-      string,
-    ][],
+    headers: Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
     body,
   })
 }
@@ -66,7 +65,8 @@ export async function startApp(): Promise<TestApp> {
     const route = routes.find(({ pattern }) => pattern.test(pathname))
     const handler = route?.module[request.method as 'GET']
     const values = route?.pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? []
-    const params = Object.fromEntries(values.map((value, index) => [route!.names[index], value]))
+    const params: Record<string, string> = {}
+    values.forEach((value, index) => (params[route!.names[index]!] = value))
     const response = handler
       ? await handler(request, { params: Promise.resolve(params as never) })
       : new Response('', { status: route ? 405 : 404 })
