@@ -21,6 +21,8 @@ export const peopleTables = {
       left: z.boolean(),
       position,
     }),
+    // Roles have their own command, which keeps a last master.
+    { fixed: ['roles'] },
   ),
   /** Officer figures (MB-GEN-4); the id is the person's. */
   officers: table(
