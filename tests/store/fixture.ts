@@ -182,6 +182,13 @@ export async function reopen(folder: string, options: StoreOptions = {}): Promis
   return { store, campaign: store.campaigns()[0]!, folder }
 }
 
+/** What a process that is killed now would leave on the disk: the files as they are, in another folder. */
+export function leftBehind(folder: string): string {
+  const copy = temporaryFolder()
+  for (const name of ['stavka.sqlite', 'stavka.sqlite-wal']) fs.copyFileSync(path.join(folder, name), path.join(copy, name))
+  return copy
+}
+
 let made = 0
 export const command = (type: string, data: Json = {}, more: Partial<Command> = {}): Command => ({
   id: `test-${++made}`,
