@@ -10,7 +10,7 @@ import { FlagLayer } from './FlagLayer'
 import { layoutFlags, layoutNames } from './layout'
 import { CompassRose, MapBackdrop, MapFrame } from './MapBackdrop'
 import { MapControls } from './MapControls'
-import { fitMap, flagSize, frameOf, layoutBodies, layoutSectors, levelOf, mapSizes } from './mapModel'
+import { fitMap, flagSize, frameOf, layoutBodies, roseCorner, layoutSectors, levelOf, mapSizes } from './mapModel'
 import { NameLayer } from './NameLayer'
 import { SectorLayer } from './SectorLayer'
 import type { MapSelection } from './selection'
@@ -83,15 +83,21 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   const { sectorLabel, flagLabel } = useBodyLabels()
 
   const fit = useMemo(
-    () => fitMap(sectors, width, height, size === 'wall' ? 44 : size === 'phone' ? 18 : 34),
+    () => fitMap(sectors, width, height, size === 'wall' ? 30 : size === 'phone' ? 14 : 26),
     [sectors, width, height, size],
   )
   const placed = useMemo(() => layoutSectors(sectors, fit, level), [sectors, fit, level])
   const frame = useMemo(() => frameOf(width, height, level), [width, height, level])
-  const names = useMemo(() => layoutNames(placed, { nameSize: sizes.name, flagHeight: flagSize(sizes).h, frame }), [placed, sizes, frame])
+  const rose = useMemo(
+    () => (size === 'phone' ? null : roseCorner(sectors, fit, width, height, size === 'wall' ? 120 : 64)),
+    [sectors, fit, width, height, size],
+  )
+  // Zoomed in, land passes under the rose: it lies on the glass, so only the first view keeps clear of it.
+  const reserved = useMemo(() => (rose && level === 1 ? [rose] : []), [rose, level])
+  const names = useMemo(() => layoutNames(placed, { nameSize: sizes.name, flag: flagSize(sizes), frame, reserved }), [placed, sizes, frame])
   const places = useMemo(
-    () => layoutFlags(placed, layoutBodies(flags, riders, sizes), names, frame),
-    [placed, flags, riders, sizes, names, frame],
+    () => layoutFlags(placed, layoutBodies(flags, riders, sizes), names, { frame, reserved }),
+    [placed, flags, riders, sizes, names, frame, reserved],
   )
   const glides = usePainted(names)
   const flagsById = useMemo(() => Object.fromEntries(flags.map((flag) => [flag.id, flag])), [flags])
@@ -102,7 +108,6 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   const space = useMemo(() => isSpaceMap(sectors.map((sector) => sector.terrain)), [sectors])
   const [ox, oy] = fit.point([0, 0])
   const roving = focusedSector ?? (selected?.kind === 'sector' ? selected.id : sectors[0]?.id) ?? null
-  const rose = size === 'wall' ? 96 : size === 'phone' ? 0 : 52
   return (
     <>
       <svg
@@ -154,7 +159,7 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
           />
         </g>
         <MapFrame width={width} height={height} large={size === 'wall'} />
-        {rose > 0 && !space && <CompassRose x={rose * 0.75 + 16} y={height - rose * 0.75 - 16} size={rose} />}
+        {rose && !space && <CompassRose x={rose.x + rose.w / 2} y={rose.y + rose.h / 2} size={rose.w * 0.72} />}
       </svg>
       {interactive && <MapControls onZoom={by} onReset={reset} />}
     </>

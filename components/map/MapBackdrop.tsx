@@ -22,7 +22,7 @@ export function MapBackdrop({ width, height, space }: { width: number; height: n
 
 function Stars({ width, height }: { width: number; height: number }) {
   const random = seeded('stars')
-  const count = Math.round((width * height) / 5200)
+  const count = Math.round((width * height) / 2600)
   const stars = Array.from({ length: count }, () => ({
     x: random() * width,
     y: random() * height,

@@ -67,13 +67,7 @@ export function SectorLayer(props: Props) {
         )
       })}
       <g fill="none" pointerEvents="none">
-        <path
-          d={all}
-          stroke="var(--map-border)"
-          strokeWidth={1.25}
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray={space ? '6 4' : undefined}
-        />
+        <path d={all} stroke="var(--map-border)" strokeWidth={1.25} vectorEffect="non-scaling-stroke" />
         {targets &&
           sectors.map(
             (sector, index) =>

@@ -12,7 +12,7 @@ export interface MapSizes {
 export const mapSizes = {
   desk: { name: 13, cloth: { w: 40, h: 22 }, short: 12.5, sign: 13 },
   phone: { name: 11, cloth: { w: 32, h: 18 }, short: 10.5, sign: 11 },
-  wall: { name: 36, cloth: { w: 98, h: 48 }, short: 36, sign: 30 },
+  wall: { name: 36, cloth: { w: 94, h: 44 }, short: 36, sign: 26 },
 } as const satisfies Record<string, MapSizes>
 
 export const flagSize = (sizes: MapSizes) => ({ w: sizes.cloth.w + 4, h: sizes.cloth.h + sizes.sign + 8 })
@@ -50,3 +50,17 @@ export function layoutBodies(flags: readonly LiveRow<'flags'>[], riders: readonl
 /** Zoom levels at which labels are laid out anew. */
 export const levelOf = (k: number): number => 2 ** (Math.round(Math.log2(k) * 2) / 2)
 export const frameOf = (width: number, height: number, level: number): Box => ({ x: 4, y: 4, w: width * level - 8, h: height * level - 8 })
+
+/** A corner of the sheet where no land lies, for the compass rose; null when the land fills all four. */
+export function roseCorner(sectors: readonly LiveRow<'sectors'>[], fit: Fit, width: number, height: number, side: number): Box | null {
+  const inset = 18
+  const points = sectors.flatMap((sector) => sector.rings.flat()).map(fit.point)
+  const corners = [
+    { x: inset, y: height - inset - side },
+    { x: width - inset - side, y: height - inset - side },
+    { x: inset, y: inset },
+    { x: width - inset - side, y: inset },
+  ].map((corner): Box => ({ ...corner, w: side, h: side }))
+  const free = (box: Box) => !points.some(([x, y]) => x > box.x - 6 && x < box.x + box.w + 6 && y > box.y - 6 && y < box.y + box.h + 6)
+  return corners.find(free) ?? null
+}

@@ -1,4 +1,5 @@
-import { inside, overlaps, type Box, type Point, type Ring } from './geometry'
+import { overlaps, type Box, type Point } from './geometry'
+import type { Land } from './land'
 
 /** Moves in rings around the wish, near ones first: 8 more directions per ring. */
 function* around(step: number, reach: number): Generator<Point> {
@@ -24,33 +25,51 @@ const samples: readonly Point[] = [
   [0.98, 0.95],
 ]
 
-/** Which share of a box lies outside the rings (0 to 1). */
-const shareOutside = (box: Box, rings: readonly Ring[]): number =>
-  samples.filter(([x, y]) => !inside([box.x + x * box.w, box.y + y * box.h], rings)).length / samples.length
+/** Which share of a box lies outside the land (0 to 1). */
+const shareOutside = (box: Box, land: Land): number =>
+  samples.filter(([x, y]) => !land([box.x + x * box.w, box.y + y * box.h])).length / samples.length
+
+/** A place that was found, and how far it is from what was wished (pixels; land of others counts as distance). */
+export interface Placed {
+  box: Box
+  cost: number
+}
 
 /**
  * The best free place for a box near its wish: never over a taken box, on its own land when there is room, near the wish.
- * The search goes on outwards until a free place is found, so the answer never overlaps.
+ * Null when nothing costs less than `below`. Without a bound the search goes on outwards until a free place is found.
  */
-export function place(
-  wish: Box,
-  taken: readonly Box[],
-  rings: readonly Ring[],
-  options: { gap: number; frame: Box; outside: number },
-): Box {
+export function placeBelow(wish: Box, taken: readonly Box[], land: Land, options: PlaceOptions, below: number): Placed | null {
   const step = Math.max(4, Math.min(wish.w, wish.h) / 4)
   const { gap, frame, outside } = options
-  let best: { box: Box; cost: number } | null = null
+  let best: Placed | null = null
+  let bound = below
   for (const [dx, dy] of around(step, Math.hypot(frame.w, frame.h))) {
     const away = Math.hypot(dx, dy)
-    if (best && away > best.cost) break
+    // Rings are wider than high: a point of the next ring is at most this much nearer.
+    if (away > bound * 1.35) break
+    if (away >= bound) continue
     const box = { ...wish, x: wish.x + dx, y: wish.y + dy }
     if (box.x < frame.x || box.y < frame.y || box.x + box.w > frame.x + frame.w || box.y + box.h > frame.y + frame.h) continue
     if (taken.some((other) => overlaps(box, other, gap))) continue
-    const cost = away + shareOutside(box, rings) * outside
-    if (!best || cost < best.cost) best = { box, cost }
+    const cost = away + shareOutside(box, land) * outside
+    if (cost >= bound) continue
+    best = { box, cost }
+    bound = cost
   }
-  return best?.box ?? beyond(wish, taken, gap, frame)
+  return best
+}
+
+export interface PlaceOptions {
+  gap: number
+  frame: Box
+  /** What a box wholly outside of its land costs, in pixels of distance. */
+  outside: number
+}
+
+/** As `placeBelow` without a bound: the answer never overlaps. */
+export function place(wish: Box, taken: readonly Box[], land: Land, options: PlaceOptions): Box {
+  return placeBelow(wish, taken, land, options, Infinity)?.box ?? beyond(wish, taken, options.gap, options.frame)
 }
 
 /** The frame is full: below everything, where nothing is. */

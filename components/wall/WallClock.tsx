@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, useRow } from '@/lib/live/client/hooks'
+import { timeOfDay } from '@/lib/i18n/eventTime'
 import { untilStart } from './untilStart'
 import { useServerUtc } from './useServerUtc'
 
@@ -15,10 +16,13 @@ export function WallClock() {
   const setup = clock?.status === 'setup'
   if (!clock) return <div className="h-56" />
   const stands = clock.status === 'paused' || clock.status === 'held'
+  const [hours, minutes] = timeOfDay(now, clock).split(':')
   return (
     <section aria-label={t(clock.status)}>
-      <time className={clsx('figures block text-[188px] leading-[0.95] font-bold tracking-[-0.05em]', stands ? 'text-wait' : 'text-ink')}>
-        {format.moment(now)}
+      <time className={clsx('figures block text-[190px] leading-[0.95] font-bold tracking-[-0.05em]', stands ? 'text-wait' : 'text-ink')}>
+        {hours}
+        <span className="-mx-[0.13em]">:</span>
+        {minutes}
       </time>
       <p className="mt-2 flex items-baseline gap-5 text-[36px] leading-tight">
         <span className={clsx('font-semibold', stands ? 'text-wait' : clock.status === 'running' ? 'text-calm' : 'text-ink-soft')}>

@@ -18,10 +18,9 @@ export function WallScreen({ build }: { build: string | null }) {
   const campaign = useRow('campaign', 'campaign')
   return (
     <main ref={useWallScale()} className="wall-stage">
-      <div className="wall-sheet grid grid-cols-[1fr_580px] grid-rows-[auto_1fr_auto] gap-x-12 gap-y-5 px-14 py-10">
+      <div className="wall-sheet grid grid-cols-[1fr_520px] grid-rows-[auto_1fr_auto] gap-x-11 gap-y-4 px-14 py-9">
         <header className="col-start-1 flex items-baseline gap-6 overflow-hidden">
           <h1 className="truncate text-[52px] leading-tight font-bold">{campaign?.title}</h1>
-          <p className="text-ink-faint min-w-0 flex-1 truncate text-[36px]">{campaign?.subtitle}</p>
         </header>
         <CampaignMap size="wall" className="shadow-panel col-start-1 row-start-2 min-h-0 rounded-[6px]" />
         <aside className="col-start-2 row-span-2 row-start-1 flex min-h-0 flex-col gap-7 overflow-hidden">
@@ -34,7 +33,7 @@ export function WallScreen({ build }: { build: string | null }) {
         </aside>
         <footer className="border-rule col-span-2 row-start-3 flex items-center gap-10 border-t pt-4">
           <div className="min-w-0 flex-1">
-            <WallTicker />
+            <WallTicker quiet={campaign?.subtitle ?? ''} />
           </div>
           <LiveStatus large className="self-end" />
         </footer>

@@ -24,10 +24,9 @@ export function WallStates() {
               {state.short.slice(0, 3)}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-[36px] leading-tight font-semibold">{state.name}</span>
-              <span className="text-ink-soft block text-[36px] leading-tight">{t('armies', { count: armies })}</span>
+              <span className="line-clamp-2 text-[36px] leading-[1.1] font-semibold text-balance">{state.name}</span>
+              <span className="text-ink-soft block text-[36px] leading-tight">{t('holds', { lands, armies })}</span>
             </span>
-            <span className="figures text-[60px] leading-none font-bold">{lands}</span>
           </li>
         )
       })}

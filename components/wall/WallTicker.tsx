@@ -10,10 +10,10 @@ interface News {
   text: string
   at: number
 }
-const shown = 3
+const shown = 2
 
-/** What everybody may know, newest first, in sentences. */
-export function WallTicker() {
+/** What everybody may know, newest first, in sentences; `quiet` stands there while there is no news. */
+export function WallTicker({ quiet }: { quiet: string }) {
   const t = useTranslations('wall')
   const sentence = useEventSentence()
   const format = useEventFormat()
@@ -32,9 +32,9 @@ export function WallTicker() {
     <section
       aria-label={t('ticker')}
       aria-live="polite"
-      className="flex h-[132px] flex-col justify-center overflow-hidden text-[36px] leading-[1.22]"
+      className="flex h-[100px] flex-col justify-center overflow-hidden text-[36px] leading-[1.22]"
     >
-      {news.length === 0 && <p className="text-ink-faint">{t('quiet')}</p>}
+      {news.length === 0 && <p className="text-ink-faint">{quiet || t('quiet')}</p>}
       {news.map(({ key, text, at }, index) => (
         <p key={key} className={index === 0 ? 'animate-rise flex gap-6 font-semibold' : 'text-ink-soft flex gap-6'}>
           <time className="figures text-ink-faint shrink-0">{format.moment(at)}</time>

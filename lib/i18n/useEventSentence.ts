@@ -10,7 +10,8 @@ import { useSentence } from './useSentence'
  * officer that moves, as far as this screen knows it.
  */
 export function useEventSentence(): (event: VisibleEvent) => string | null {
-  const sentence = useSentence('events')
+  const general = useSentence('events')
+  const ofHq = useSentence('hqEvents')
   const t = useTranslations('events')
   const names = useNames()
   return useCallback(
@@ -19,8 +20,10 @@ export function useEventSentence(): (event: VisibleEvent) => string | null {
       const armyId = typeof event.armyId === 'string' ? event.armyId : null
       const body = officerId ? (names(officerId) ?? t('rider')) : armyId ? (names(armyId) ?? t('army')) : ''
       const state = typeof event.stateId === 'string' ? (names(event.stateId) ?? '') : ''
-      return sentence(event.type, { ...event, body, state })
+      const filled = { ...event, body, state }
+      // A line of a list takes no full stop.
+      return (general(event.type, filled) ?? ofHq(event.type, filled))?.replace(/\.$/, '') ?? null
     },
-    [sentence, names, t],
+    [general, ofHq, names, t],
   )
 }
