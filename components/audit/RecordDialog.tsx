@@ -13,6 +13,7 @@ import { ChangesTable } from './ChangesTable'
 import { changesOf } from './changes'
 import { sentenceOf } from './sentence'
 import { UndoDialog } from './UndoDialog'
+import { mayBeUndone } from './undoable'
 import { useAuditNames } from './useAuditNames'
 
 interface Props {
@@ -31,7 +32,7 @@ export function RecordDialog({ slug, record, undoneBy, mayUndo, onClose, onUndon
   const [undoing, setUndoing] = useState(false)
   const { key, values } = sentenceOf(record, names)
   const changes = changesOf(record.patches, record.inverse)
-  const possible = mayUndo && record.error === null && undoneBy === null && record.patches.length > 0
+  const possible = mayUndo && mayBeUndone(record, undoneBy)
   if (undoing) return <UndoDialog slug={slug} record={record} onClose={() => setUndoing(false)} onDone={() => (onUndone(), onClose())} />
   return (
     <Dialog

@@ -21,8 +21,8 @@ const address = (slug: string, parameters: Record<string, string>): string =>
 export const pageSize = 60
 
 /** One page of records, newest first, only those before a number. */
-export const pageAddress = (slug: string, filter: AuditFilter, before: number | null): string =>
-  address(slug, { ...parametersOf(filter), descending: '1', limit: String(pageSize), ...(before !== null && { before: String(before) }) })
+export const pageAddress = (slug: string, filter: AuditFilter, before: number | null, limit = pageSize): string =>
+  address(slug, { ...parametersOf(filter), descending: '1', limit: String(limit), ...(before !== null && { before: String(before) }) })
 
 /** All undo commands: they tell which records were taken back, however old. */
 export const undoneAddress = (slug: string): string => address(slug, { kind: 'audit.undo', descending: '1', limit: '1000' })

@@ -24,10 +24,10 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<Page> {
 }
 
 /** One page of the chronicle, fetched anew when the filter, the page or `seq` (the last record known) changes. */
-export function useRecords(slug: string, filter: AuditFilter, before: number | null, seq: number | null): Records {
+export function useRecords(slug: string, filter: AuditFilter, before: number | null, seq: number | null, limit?: number): Records {
   const [state, setState] = useState<Omit<Records, 'again'>>({ status: 'loading', records: [], more: false, undone: new Map() })
   const [turn, setTurn] = useState(0)
-  const address = pageAddress(slug, filter, before)
+  const address = pageAddress(slug, filter, before, limit)
   useEffect(() => {
     const stop = new AbortController()
     // Many commands in a moment are one look.

@@ -1,5 +1,6 @@
 'use client'
 import { Tent } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { aidIds } from '@/lib/campaign/hq/tables'
 import { Panel } from '@/components/ui/Panel'
@@ -8,14 +9,14 @@ import { useRow, useView } from '@/lib/live/client/hooks'
 const levels = [1, 2, 3]
 
 /** The humanitarian camp and the help in stock (HQ-CAM-2, HQ-BAT-3); absent where the scenario has no camp. */
-export function CampPanel() {
+export function CampPanel({ actions }: { actions?: ReactNode }) {
   const t = useTranslations('hq')
   const camp = useRow('camp', 'camp')
   const aids = useView('aids')
   const stock = aidIds.filter((id) => (aids[id]?.stock ?? 0) > 0)
   if (!camp) return null
   return (
-    <Panel title={t('camp.title')} icon={Tent} bodyClassName="flex flex-col gap-2 p-3 text-sm">
+    <Panel title={t('camp.title')} icon={Tent} actions={actions} bodyClassName="flex flex-col gap-2 p-3 text-sm">
       {(['defence', 'support'] as const).map((side) => (
         <p key={side} className="flex items-center gap-2">
           <span className="text-ink-soft flex-1">{t(`camp.${side}`)}</span>

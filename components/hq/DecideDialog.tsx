@@ -1,5 +1,6 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
@@ -16,9 +17,11 @@ import type { Hq } from './useHq'
 
 /**
  * Asks once more and tells the cost, then gives the command with the version the asker saw (expectedVersion). Shows the card as it
- * is now: whoever was faster, or a card that changed meanwhile, is said here.
+ * is now: whoever was faster, or a card that changed meanwhile, is said here. `behalf`: a master gives it for a volunteer, whom
+ * `chooser` lets him pick (null until he did). What the master himself declares, aggravation by condition (HQ-CRI-8), has none.
  */
-export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; onClose: () => void }) {
+export function DecideDialog(props: { choice: Choice; hq: Hq; behalf?: { as: string | null; chooser: ReactNode }; onClose: () => void }) {
+  const { choice, hq, behalf, onClose } = props
   const t = useTranslations('hq')
   const { give, busy } = useGive()
   const live = useRow('cards', choice.card.id)
@@ -29,8 +32,9 @@ export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; 
   const changed = !gone && live.version !== choice.card.version
   const card = gone ? choice.card : live
   const way = choice.kind === 'way' ? card.ways.find((each) => each.id === choice.wayId) : undefined
-  const cost = choice.kind === 'way' ? (way?.cost ?? null) : (card.aggravation?.cost ?? null)
-  const collective = card.decision === 'collective'
+  const declared = choice.kind === 'aggravate' && card.aggravation?.kind === 'condition'
+  const cost = choice.kind === 'way' ? (way?.cost ?? null) : declared ? null : (card.aggravation?.cost ?? null)
+  const collective = card.decision === 'collective' && !declared
   const verb = collective ? 'announce' : choice.kind === 'aggravate' ? 'aggravate' : 'decide'
 
   const press = async () => {
@@ -41,13 +45,14 @@ export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; 
     if (answer.ok || (answer.kind === 'rule' && answer.code !== 'E_STALE')) onClose()
   }
   const send = (told: { done: string }): Promise<Answer> => {
+    const options = behalf ? { as: behalf.as } : undefined
     if (verb === 'announce') {
       const subject: Json =
         choice.kind === 'way' ? { s: 'card', cardId: card.id, wayId: choice.wayId } : { s: 'aggravate', cardId: card.id }
-      return give('hq.announce', { subject }, told)
+      return give('hq.announce', { subject }, told, options)
     }
-    if (choice.kind === 'aggravate') return give('hq.aggravate', { card: card.id, expectedVersion: card.version }, told)
-    return give('hq.decide', { card: card.id, way: choice.wayId, expectedVersion: card.version }, told)
+    if (choice.kind === 'aggravate') return give('hq.aggravate', { card: card.id, expectedVersion: card.version }, told, options)
+    return give('hq.decide', { card: card.id, way: choice.wayId, expectedVersion: card.version }, told, options)
   }
 
   return (
@@ -68,7 +73,7 @@ export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; 
             size="l"
             variant={choice.kind === 'aggravate' ? 'lost' : 'press'}
             busy={busy}
-            disabled={gone}
+            disabled={gone || behalf?.as === null}
             onClick={() => void press()}
           >
             {busy
@@ -81,6 +86,7 @@ export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; 
       <div className="flex flex-col gap-4">
         {gone && <Warning>{closing?.decidedByName ? t('answer.faster', { name: closing.decidedByName }) : t('confirm.gone')}</Warning>}
         {changed && <Warning>{t('confirm.changed')}</Warning>}
+        {behalf?.chooser}
         {choice.kind === 'way' && way && <p className="text-lg leading-snug">{way.text}</p>}
         {choice.kind === 'aggravate' && card.aggravation && (
           <>
@@ -97,14 +103,14 @@ export function DecideDialog({ choice, hq, onClose }: { choice: Choice; hq: Hq; 
                 quorum: quorumOf(hq.present.length, hq.quorumLeast),
                 present: hq.present.length,
               })
-            : t('confirm.final')}
+            : t(declared ? 'confirm.declared' : behalf ? 'confirm.finalFor' : 'confirm.final')}
         </p>
       </div>
     </Dialog>
   )
 }
 
-function Warning({ children }: { children: React.ReactNode }) {
+function Warning({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="border-wait bg-wait-wash text-wait rounded-control flex items-start gap-2 border p-3 font-semibold">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />

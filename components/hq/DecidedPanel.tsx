@@ -1,14 +1,16 @@
 'use client'
 import clsx from 'clsx'
 import { Check, CircleSlash, Clock, Handshake, Scale, X, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Moment } from '@/components/ui/Countdown'
 import { Panel } from '@/components/ui/Panel'
 import { useRows, useView, type LiveRow } from '@/lib/live/client/hooks'
 
-const looks: Record<LiveRow<'consequences'>['outcome'], { icon: LucideIcon; tone: string }> = {
+type Closed = LiveRow<'consequences'>
+
+const looks: Record<Closed['outcome'], { icon: LucideIcon; tone: string }> = {
   overcome: { icon: Check, tone: 'text-calm' },
   accepted: { icon: Handshake, tone: 'text-calm' },
   refused: { icon: CircleSlash, tone: 'text-ink-soft' },
@@ -17,8 +19,11 @@ const looks: Record<LiveRow<'consequences'>['outcome'], { icon: LucideIcon; tone
 }
 const shownAtFirst = 6
 
-/** What is decided so far and what came of it, newest first, with the names that answer for it (HQ-GEN-2, HQ-CON-2). */
-export function DecidedPanel({ short = false }: { short?: boolean }) {
+/**
+ * What is decided so far and what came of it, newest first, with the names that answer for it (HQ-GEN-2, HQ-CON-2). `action`: what
+ * may still be done with a record, beside it.
+ */
+export function DecidedPanel({ short = false, action }: { short?: boolean; action?: (record: Closed) => ReactNode }) {
   const t = useTranslations('hq')
   const [all, setAll] = useState(false)
   const newestFirst = [...useRows('consequences')].reverse()
@@ -33,7 +38,7 @@ export function DecidedPanel({ short = false }: { short?: boolean }) {
       {newestFirst.length === 0 && <p className="text-ink-soft p-3 text-sm">{t('consequences.empty')}</p>}
       <ol className="divide-rule divide-y">
         {shown.map((record) => (
-          <Decided key={record.id} record={record} />
+          <Decided key={record.id} record={record} action={action?.(record)} />
         ))}
       </ol>
       {!short && newestFirst.length > shownAtFirst && (
@@ -45,7 +50,7 @@ export function DecidedPanel({ short = false }: { short?: boolean }) {
   )
 }
 
-function Decided({ record }: { record: LiveRow<'consequences'> }) {
+function Decided({ record, action }: { record: Closed; action: ReactNode }) {
   const t = useTranslations('hq')
   const people = useView('people')
   const { icon: Icon, tone } = looks[record.outcome]
@@ -64,6 +69,7 @@ function Decided({ record }: { record: LiveRow<'consequences'> }) {
           {record.decidedByName ? t('consequences.decidedBy', { name: record.decidedByName }) : t('consequences.byClock')}
           {speakers.length > 0 && <> · {t('consequences.spokenBy', { names: speakers.join(', ') })}</>}
         </p>
+        {action}
       </div>
     </li>
   )

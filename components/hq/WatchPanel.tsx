@@ -8,8 +8,8 @@ import { Panel } from '@/components/ui/Panel'
 import { quorumOf } from './mayAct'
 import type { Hq } from './useHq'
 
-/** Who is on watch, and how many the word needs (HQ-ROL-2, HQ-DEC-4). */
-export function WatchPanel({ hq }: { hq: Hq }) {
+/** Who is on watch, and how many the word needs (HQ-ROL-2, HQ-DEC-4). With `onToggle` a press on a name checks in or out. */
+export function WatchPanel({ hq, onToggle }: { hq: Hq; onToggle?: (person: Hq['volunteers'][number]) => void }) {
   const t = useTranslations('hq')
   const n = hq.present.length
   return (
@@ -24,16 +24,23 @@ export function WatchPanel({ hq }: { hq: Hq }) {
       ) : (
         <ul className="flex flex-wrap gap-1.5">
           {hq.volunteers.map((person) => (
-            <li
-              key={person.id}
-              className={clsx(
-                'rounded-control max-w-full truncate border px-2 py-1 text-sm',
-                person.present ? 'border-calm/60 bg-calm-wash text-calm font-semibold' : 'border-rule text-ink-faint border-dashed',
+            <li key={person.id} className="max-w-full">
+              {onToggle ? (
+                <button
+                  type="button"
+                  aria-pressed={person.present}
+                  className={clsx(nameLook(person.present), 'hover:border-press min-h-9 text-left')}
+                  onClick={() => onToggle(person)}
+                >
+                  {person.character}
+                </button>
+              ) : (
+                <span className={nameLook(person.present)}>
+                  {person.character}
+                  {person.id === hq.me?.personId && ` (${t('watch.me')})`}
+                  {!person.present && <span className="sr-only"> — {t('watch.away')}</span>}
+                </span>
               )}
-            >
-              {person.character}
-              {person.id === hq.me?.personId && ` (${t('watch.me')})`}
-              {!person.present && <span className="sr-only"> — {t('watch.away')}</span>}
             </li>
           ))}
         </ul>
@@ -42,6 +49,12 @@ export function WatchPanel({ hq }: { hq: Hq }) {
     </Panel>
   )
 }
+
+const nameLook = (present: boolean) =>
+  clsx(
+    'rounded-control inline-block max-w-full truncate border px-2 py-1 text-sm',
+    present ? 'border-calm/60 bg-calm-wash text-calm font-semibold' : 'border-rule text-ink-faint border-dashed',
+  )
 
 /** One's own watch: the switch stands at the top of the page, since nothing can be decided without it. */
 export function WatchSwitch({ hq }: { hq: Hq }) {

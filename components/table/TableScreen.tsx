@@ -2,13 +2,12 @@
 import { Dices, Flag, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useGive } from '@/components/command/useGive'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { useConnection, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { BeginRound } from './BeginRound'
 import { nextRound } from './nextRound'
 
 /** The tables of a host: which round each is in, and one large button for the next (EP-21, HQ-TRG-2). */
@@ -38,7 +37,7 @@ export function TableScreen() {
           <Table key={table.id} table={table} running={running} onPress={() => setAsked(table)} />
         ))}
       </main>
-      {asked && <Ask table={asked} onClose={() => setAsked(null)} />}
+      {asked && <BeginRound table={asked} onClose={() => setAsked(null)} />}
     </div>
   )
 }
@@ -81,34 +80,5 @@ function Table({ table, running, onPress }: { table: LiveRow<'gameTables'>; runn
         </Button>
       )}
     </section>
-  )
-}
-
-function Ask({ table, onClose }: { table: LiveRow<'gameTables'>; onClose: () => void }) {
-  const t = useTranslations('table')
-  const { give, busy } = useGive()
-  const n = nextRound(table)
-  if (n === null) return null
-  const press = async () => {
-    await give('hq.mapRoundStarted', { map: table.id, n }, { done: t('done', { table: table.name, n }) })
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`${table.name}: ${t('confirm', { n })}`}
-      description={t('confirmText')}
-      footer={
-        <>
-          <Button size="l" variant="plain" onClick={onClose}>
-            {t('no')}
-          </Button>
-          <Button size="l" variant="press" busy={busy} onClick={() => void press()}>
-            {t('yes')}
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -125,7 +125,8 @@ export interface ViewRowTypes {
     position: number
   }
   /** Throws that wait for people. Master; a courier's own throw to his person. */
-  diceRequests: { kind: string; dueAt: number; notation: string; purpose: string; position: number }
+  /** `bodyId`: the army or officer whose throw it is. */
+  diceRequests: { kind: string; dueAt: number; bodyId: string; notation: string; purpose: string; position: number }
   /** Wall. `secret` once published; until then the number of the first roll is for master and audit. */
   diceCommitments: { sha256: string; fromRoll: number | null; secret: string | null }
   /** Everything to come, id = due command id. Master. */

@@ -10,7 +10,7 @@ const diceRequests: View<CampaignState> = {
     const rows: ViewRows = {}
     for (const { id, kind, bodyId, dueAt, notation, purpose, position } of Object.values(state.diceRequests)) {
       if (!maySee(audience, bodyId)) continue
-      rows[id] = { kind, dueAt, notation, purpose, position } satisfies ViewRowTypes['diceRequests']
+      rows[id] = { kind, dueAt, bodyId, notation, purpose, position } satisfies ViewRowTypes['diceRequests']
     }
     return rows
   },

@@ -1,0 +1,42 @@
+'use client'
+import { useTranslations } from 'use-intl'
+import type { Hq } from '@/components/hq/useHq'
+import { Chips } from '@/components/ui/Chips'
+import { useRows } from '@/lib/live/client/hooks'
+import { ClosedCards } from './ClosedCards'
+import { HiddenCards } from './HiddenCards'
+import { OpenCards } from './OpenCards'
+
+export const cardGroupIds = ['open', 'hidden', 'closed'] as const
+export type CardGroup = (typeof cardGroupIds)[number]
+
+/** Cards in three groups: open, still hidden, closed. */
+export function CardsSection(props: { hq: Hq; group: CardGroup; onGroup: (group: CardGroup) => void; shownId: string | null }) {
+  const { hq, group, onGroup, shownId } = props
+  const t = useTranslations('masterPanels')
+  const cards = useRows('cards')
+  const count = (id: CardGroup) =>
+    cards.filter(({ state }) => (id === 'closed' ? state !== 'open' && state !== 'hidden' : state === id)).length
+  return (
+    <section aria-label={t('cards.title')} className="bg-panel rounded-panel shadow-panel">
+      <div className="border-rule border-b p-2">
+        <Chips
+          label={t('cards.title')}
+          value={group}
+          onChange={(id) => id && onGroup(id)}
+          chips={cardGroupIds.map((id) => ({
+            id,
+            label: (
+              <>
+                {t(`cards.groups.${id}`)} <span className="figures text-ink-faint">{count(id)}</span>
+              </>
+            ),
+          }))}
+        />
+      </div>
+      {group === 'open' && <OpenCards hq={hq} shownId={shownId} />}
+      {group === 'hidden' && <HiddenCards hq={hq} />}
+      {group === 'closed' && <ClosedCards />}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useMemo } from 'react'
+import { useView } from '@/lib/live/client/hooks'
+
+/** What waits for a master, panel by panel, for the numbers on the tabs. */
+export interface Waiting {
+  /** Things to come by the clock; they wait for nobody. */
+  timeline: number
+  /** An open word, and rounds that brought no card (HQ-TRG-2). */
+  hq: number
+  /** Throws that people must make (EP-4). */
+  dice: number
+  /** Notices that nobody has read yet (EP-43). */
+  notices: number
+}
+
+export function useWaiting(): Waiting {
+  const timeline = useView('timeline')
+  const announcements = useView('announcements')
+  const tables = useView('gameTables')
+  const requests = useView('diceRequests')
+  const notices = useView('notices')
+  return useMemo(
+    () => ({
+      timeline: Object.keys(timeline).length,
+      hq: Object.keys(announcements).length + Object.values(tables).filter((table) => table.roundWithoutCard !== null).length,
+      dice: Object.keys(requests).length,
+      notices: Object.values(notices).filter((notice) => notice.readAt === null).length,
+    }),
+    [timeline, announcements, tables, requests, notices],
+  )
+}
