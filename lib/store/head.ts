@@ -55,6 +55,15 @@ export interface Request {
 }
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('base64url')}`
+/** Null when the command cannot be written down: half a surrogate pair has no UTF-8. */
+function requestHashOf({ command, actor }: Request): string | null {
+  try {
+    return command.id.isWellFormed() ? requestHash(actor.id, command) : null
+  } catch {
+    return null
+  }
+}
+
 const ruleFault = { code: 'E_FAULT', params: {} }
 
 /** The uncommitted end of a campaign: commands run on it one after another and become final together (group commit). */
@@ -135,8 +144,10 @@ export class Head {
   run(request: Request): Answer {
     const { command, actor } = request
     this.fireDue(request.utc, request.hostUtc)
+    const asked = requestHashOf(request)
+    if (asked === null) return { ok: false, id: command.id, kind: 'bad', path: 'data', reason: 'a text is not well-formed Unicode' }
     const earlier = this.options.bound.get(command.id) ?? this.bound.get(command.id)
-    if (earlier) return this.repeated(request, earlier)
+    if (earlier) return this.repeated(request, earlier, asked)
     const now = this.now(request.utc)
     try {
       const outcome = execute(this.state, command, { ...this.engineInput(request), actor, now })
@@ -149,8 +160,8 @@ export class Head {
     }
   }
 
-  private repeated({ command, actor, answered }: Request, earlier: Bound): Answer {
-    if (earlier.requestHash !== requestHash(actor.id, command)) return { ok: false, id: command.id, kind: 'reused' }
+  private repeated({ command, actor, answered }: Request, earlier: Bound, asked: string): Answer {
+    if (earlier.requestHash !== asked) return { ok: false, id: command.id, kind: 'reused' }
     const record = answered ?? this.records.find(({ seq }) => seq === earlier.seq)
     return record ? answerOf(record, actor) : { ok: false, id: command.id, kind: 'unavailable' }
   }

@@ -8,10 +8,9 @@ import { checkIntegrity } from '@/lib/store/integrity'
 import { verifyCampaign } from '@/lib/store/verify/verify'
 import { slug } from './writer'
 
-/** How long a writer lives under load before it is killed, milliseconds. */
-const SHORTEST_LIFE = 50
+/** How long a writer lives after its first acknowledged command before it is killed, milliseconds. */
 const LONGEST_LIFE = 700
-const OPEN_WITHIN_MS = 60_000
+const WORK_WITHIN_MS = 60_000
 
 export interface Folders {
   data: string
@@ -29,20 +28,21 @@ function start(...args: string[]): ChildProcess {
  */
 export async function round({ data, copy }: Folders, acknowledged: Set<string>): Promise<void> {
   const writer = start('--writer', data)
-  const opened = new Promise<void>((resolve, reject) => {
+  const working = new Promise<void>((resolve, reject) => {
     createInterface({ input: writer.stdout! }).on('line', (line) => {
       const [word, id] = line.split(' ')
-      if (word === 'open') resolve()
-      else if (word === 'ack') acknowledged.add(id!)
+      if (word !== 'ack') return
+      acknowledged.add(id!)
+      resolve()
     })
     writer.once('exit', (code, signal) => reject(new Error(`the writer ended by itself (${code ?? signal})`)))
-    setTimeout(() => reject(new Error('the writer did not open its store')), OPEN_WITHIN_MS).unref()
+    setTimeout(() => reject(new Error('the writer does not work')), WORK_WITHIN_MS).unref()
   })
   const ended = new Promise((resolve) => writer.once('close', resolve))
-  await opened
+  await working
   const backup = start('--backup', data, copy)
   const backedUp = new Promise<number | null>((resolve) => backup.once('exit', resolve))
-  await wait(SHORTEST_LIFE + Math.random() * (LONGEST_LIFE - SHORTEST_LIFE))
+  await wait(Math.random() * LONGEST_LIFE)
   if (writer.exitCode !== null) throw new Error(`the writer ended by itself (${writer.exitCode})`)
   writer.kill('SIGKILL')
   // Lines that were written before the kill are still in the pipe: they count.

@@ -13,13 +13,11 @@ const IN_FLIGHT = 16
 const master: Actor = { id: 'master', roles: ['master'], system: false }
 
 /**
- * The process that is killed: a store under load. Tells on stdout when it is open, and each command that was acknowledged to it, one
- * line each: `open`, `ack <id>`.
+ * The process that is killed: a store under load. Tells each command that was acknowledged to it on stdout, one line each: `ack <id>`.
  */
 export async function write(dataFolder: string): Promise<void> {
   const store = await openStore(dataFolder)
   const campaign = store.campaigns()[0] ?? (await create(store))
-  console.log('open')
   await Promise.all(Array.from({ length: IN_FLIGHT }, (_, lane) => giveForEver(campaign, lane)))
 }
 

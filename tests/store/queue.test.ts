@@ -59,6 +59,17 @@ describe('the queue of a campaign', () => {
     expect(opened.campaign.seq()).toBe(2)
   })
 
+  it('takes any text that can be written down, and refuses the one that cannot', async () => {
+    const { campaign, store, folder } = await open()
+    const odd = 'nul \u0000, separator \u2028, 😀'
+    expect(await sent('settings.set', { name: 'labels.hq', value: odd })).toMatchObject({ ok: true })
+    expect(await sent('settings.set', { name: 'labels.hq', value: 'half \ud83d' })).toMatchObject({ kind: 'bad', path: 'data' })
+    expect(campaign.seq()).toBe(2)
+    await store.close()
+    opened = await reopen(folder)
+    expect(opened.campaign.state().settings['labels.hq']!.value).toBe(odd)
+  })
+
   it('answers volunteers who decide one card at once: one wins, the other is refused', async () => {
     await open()
     await sent('clock.start')
