@@ -78,7 +78,8 @@ describe('everything to come', () => {
   })
 
   it('has a kind and a sentence in both languages for everything that can fall due', () => {
-    const leaf = (catalogue: object, key: string) => key.split('.').reduce<any>((level, part) => level?.[part], catalogue)
+    const leaf = (catalogue: unknown, key: string) =>
+      key.split('.').reduce((level, part) => (level as Record<string, unknown> | undefined)?.[part], catalogue)
     for (const kind of Object.keys(registry.due)) {
       expect(momentKind({ kind }), kind).not.toBe('other')
       expect(leaf(ru.moment, kind), kind).toBeTypeOf('string')
