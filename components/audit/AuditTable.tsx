@@ -59,7 +59,7 @@ function Row({ record, undoneBy, onOpen }: { record: AuditRecord; undoneBy: numb
   return (
     <tr
       onClick={onOpen}
-      className="hover:bg-raised cursor-pointer align-baseline transition-colors max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:px-3.5 max-md:py-2.5"
+      className="hover:bg-raised cursor-pointer align-top transition-colors max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:px-3.5 max-md:py-2.5"
     >
       <td className="figures text-ink-faint px-4 py-2.5 text-right text-sm max-md:p-0 max-md:text-left">{record.seq}</td>
       <td className="figures px-3 py-2.5 whitespace-nowrap max-md:order-first max-md:p-0">

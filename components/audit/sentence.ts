@@ -40,6 +40,7 @@ const tellers: Record<string, Tell> = {
   'clock.pause': nothing,
   'clock.resume': nothing,
   'clock.end': nothing,
+  'clock.hold': nothing,
   'clock.setRate': (data) => ({ rate: amount(data.rate) }),
   'clock.release': (data) => ({ mode: text(data.mode) }),
   'settings.set': (data) => ({ name: text(data.name), value: JSON.stringify(data.value ?? null) }),
@@ -52,6 +53,7 @@ const tellers: Record<string, Tell> = {
   'hq.aggravate': card,
   'hq.issueCard': card,
   'hq.withdrawCard': card,
+  'hq.reverseDecision': card,
   'hq.setDeadline': card,
   'hq.markRequirement': card,
   'hq.adjustPool': (data) => ({
@@ -80,13 +82,21 @@ const adjusted = /^([a-zA-Z]+)\.adjust$/
 /** What a record says, as a sentence in the past tense. The actor stands in a column of his own. */
 export function sentenceOf(record: Pick<AuditRecord, 'type' | 'data'>, names: Names): Sentence {
   const data = (typeof record.data === 'object' && record.data !== null && !Array.isArray(record.data) ? record.data : {}) as Data
-  if (record.type.startsWith('due.')) return { key: 'due', values: { kind: record.type.slice(4), id: text(data.id) } }
+  if (record.type.startsWith('due.')) return dueSentence(record.type.slice(4), text(data.id), names)
   const teller = Object.hasOwn(tellers, record.type) ? tellers[record.type] : undefined
   if (teller) return { key: record.type, values: teller(data, names) }
   const table = adjusted.exec(record.type)?.[1]
   if (table) return { key: 'adjust', values: { table, id: text(data.id) } }
   return { key: 'other', values: { type: record.type } }
 }
+
+/** What fell due by the clock. A card is told by its title; marches and announcements are gone by then, their rows are in the changes. */
+function dueSentence(kind: string, id: string, names: Names): Sentence {
+  return dueKinds.includes(kind) ? { key: `due.${kind}`, values: { card: names.card(id) } } : { key: 'due.other', values: { kind } }
+}
+
+/** Kinds of due items that have a sentence of their own. */
+export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'card.deadline', 'word.window']
 
 /** Commands with a sentence of their own: the catalogue must have them all. */
 export const toldCommands: readonly string[] = Object.keys(tellers)

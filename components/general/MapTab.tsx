@@ -26,7 +26,7 @@ export function MapTab({ general, open, className }: { general: General; open: O
   }
   return (
     <div className={`relative ${className ?? ''}`}>
-      <CampaignMap className="absolute inset-0" selected={selected} onSelect={select} />
+      <CampaignMap className="size-full" selected={selected} onSelect={select} />
       {sectorId === null ? (
         <p className="bg-panel/90 text-ink-soft rounded-control pointer-events-none absolute inset-x-3 bottom-3 px-3 py-2 text-center text-sm">
           {t('map.hint')}

@@ -47,15 +47,17 @@ export function OrderSheet(props: { general: General; bodies: Body[]; target: st
       <div className="flex flex-col gap-5">
         <Who general={general} draft={draft} change={change} />
         <Where general={general} draft={draft} change={change} />
-        <section aria-label={t('order.pace')}>
-          <h3 className="eyebrow mb-1.5">{t('order.pace')}</h3>
-          <Pace
-            least={minimumMinutes(draft.bodies)}
-            setter={paceSetter(draft.bodies)}
-            minutes={draft.minutes}
-            onChange={(minutes) => change({ minutes })}
-          />
-        </section>
+        {draft.bodies.length > 0 && (
+          <section aria-label={t('order.pace')}>
+            <h3 className="eyebrow mb-1.5">{t('order.pace')}</h3>
+            <Pace
+              least={minimumMinutes(draft.bodies)}
+              setter={paceSetter(draft.bodies)}
+              minutes={draft.minutes}
+              onChange={(minutes) => change({ minutes })}
+            />
+          </section>
+        )}
         <Field label={t('order.text')} hint={t('order.textHint')}>
           {(ids) => (
             <Textarea

@@ -7,7 +7,7 @@ import { useEventTime, useRow } from '@/lib/live/client/hooks'
 import { Aggravation } from './Aggravation'
 import { Effects } from './Effects'
 import type { Choice } from './choice'
-import { urgencyOf, type OpenCard } from './urgency'
+import { ownWords, urgencyOf, type OpenCard } from './urgency'
 import { UrgencyMark, UrgencyWords } from './UrgencyMark'
 import type { Hq } from './useHq'
 import { Way } from './Way'
@@ -18,6 +18,7 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
   const urgency = urgencyOf(card, useEventTime(1_000))
   const burning = urgency === 'burning'
   const stopped = !hq.clockRuns
+  const overcome = ownWords(card)
   return (
     <article
       aria-labelledby={`card-${card.id}`}
@@ -54,7 +55,7 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
         <div className="flex min-w-0 flex-col gap-3">
           <p className={clsx('text-pretty', burning ? 'text-xl leading-snug' : 'text-[1.0625rem] leading-snug')}>{card.description}</p>
           <dl className="flex flex-col gap-2.5 text-[0.9375rem] leading-snug">
-            {card.overcome && <FieldOf label={t(card.kind === 'crisis' ? 'cards.overcome' : 'cards.accept')}>{card.overcome}</FieldOf>}
+            {overcome !== null && <FieldOf label={t(card.kind === 'crisis' ? 'cards.overcome' : 'cards.accept')}>{overcome}</FieldOf>}
             {card.ifNot && (
               <FieldOf label={t('cards.ifNot')} lost>
                 {card.ifNot.text} <Effects effects={card.ifNot.effects} />
@@ -63,6 +64,7 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
           </dl>
         </div>
         <div className="flex min-w-0 flex-col gap-2.5">
+          <h4 className="eyebrow">{t(card.kind === 'crisis' ? 'cards.overcome' : 'cards.accept')}</h4>
           {card.ways.map((way) => (
             <Way key={way.id} card={card} way={way} hq={hq} onChoose={() => onChoose({ kind: 'way', card, wayId: way.id })} />
           ))}

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useConnection } from '@/lib/live/client/hooks'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
-import { useViewer } from '@/components/screen/Viewer'
 import { CampPanel } from './CampPanel'
 import { Card } from './Card'
 import { ChangesPanel } from './ChangesPanel'
@@ -27,14 +26,13 @@ export function HqScreen() {
   const lines = useChanges()
   const { ready } = useConnection()
   const [choice, setChoice] = useState<Choice | null>(null)
-  const wall = useViewer() === null
   return (
     <div className="flex min-h-dvh flex-col">
       <ScreenHeader title={hq.label || ' '} actions={<WatchSwitch hq={hq} />} />
       <main className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col gap-3 p-2 sm:gap-4 sm:p-4">
         <Pools pools={hq.pools} lines={lines} />
         {hq.announcement && <WordPanel announcement={hq.announcement} hq={hq} />}
-        <div className="grid flex-1 items-start gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid flex-1 items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <section aria-label={t('cards.title')} className="min-w-0">
             <h2 className="text-ink-soft mb-2 flex items-baseline gap-2 px-1 text-lg font-semibold">
               {t('cards.title')}
@@ -42,10 +40,10 @@ export function HqScreen() {
             </h2>
             {ready ? <Cards hq={hq} onChoose={setChoice} /> : <Waiting />}
           </section>
-          <aside className="flex min-w-0 flex-col gap-3 sm:gap-4">
+          <aside className="grid min-w-0 items-start gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-1">
             <WatchPanel hq={hq} />
-            <ChangesPanel lines={lines} most={wall ? 5 : 8} />
-            <DecidedPanel short={wall} />
+            <ChangesPanel lines={lines} most={8} />
+            <DecidedPanel />
             <CampPanel />
           </aside>
         </div>

@@ -59,7 +59,7 @@ export function UrgencyMark({ card, stopped }: { card: Pick<CardRow, 'due' | 'un
         className={clsx(
           'absolute inset-0 flex flex-col items-center justify-center leading-none',
           urgency === 'burning' && 'text-lost-ink',
-          urgency === 'soon' && 'pt-6',
+          urgency === 'soon' && 'pt-5',
           urgency === 'later' && 'text-ink',
         )}
         aria-hidden
@@ -71,7 +71,9 @@ export function UrgencyMark({ card, stopped }: { card: Pick<CardRow, 'due' | 'un
             <span className={clsx('figures font-bold', urgency === 'burning' ? 'text-4xl' : urgency === 'soon' ? 'text-3xl' : 'text-2xl')}>
               {seconds ? Math.ceil(left / 1000) : Math.ceil(left / 60_000)}
             </span>
-            <span className="text-[0.6875rem] font-semibold">{seconds ? t('due.secondsUnit') : t('due.minutesUnit')}</span>
+            {urgency !== 'soon' && (
+              <span className="text-[0.6875rem] font-semibold">{seconds ? t('due.secondsUnit') : t('due.minutesUnit')}</span>
+            )}
           </>
         )}
       </div>

@@ -40,3 +40,17 @@ export function timeLeftShare(card: Pick<CardRow, 'due' | 'untilEnd' | 'openedAt
   const whole = card.due - card.openedAt
   return whole <= 0 ? 0 : Math.min(1, Math.max(0, (card.due - now) / whole))
 }
+
+/** The words on how to overcome a card, where they say more than its ways themselves; null where the ways say it all. */
+export function ownWords(card: Pick<CardRow, 'overcome' | 'ways'>): string | null {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const told = plain(card.overcome)
+  if (told === '') return null
+  const rest = card.ways.reduce((words, way) => words.replace(plain(way.text), ' '), told)
+  // What is left may be only the marks of a list: «а) … б) …».
+  return rest.split(' ').some((word) => word.length > 2) ? card.overcome : null
+}

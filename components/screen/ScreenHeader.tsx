@@ -17,17 +17,17 @@ export function ScreenHeader({ title, icon: Icon, actions }: { title: ReactNode;
   const campaign = useRow('campaign', 'campaign')
   return (
     <>
-      <header className="bg-panel border-rule sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b px-3 py-1.5 sm:px-4 print:hidden">
+      <header className="bg-panel border-rule sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b px-3 py-1.5 sm:gap-x-4 sm:px-4 print:hidden">
         <div className="flex min-w-0 flex-1 items-center gap-2.5">
           {Icon && <Icon aria-hidden className="text-press size-5 shrink-0" strokeWidth={2} />}
           <div className="min-w-0">
             <p className="eyebrow truncate max-sm:hidden">{campaign?.title || ' '}</p>
-            <h1 className="truncate text-lg leading-tight font-bold">{title}</h1>
+            <h1 className="truncate text-base leading-tight font-bold sm:text-lg">{title}</h1>
           </div>
         </div>
         <EventClock />
         <div className="flex items-center gap-2">
-          <LiveStatus className="max-sm:[&>svg]:size-5" />
+          <LiveStatus className="max-sm:text-[0px] max-sm:[&>svg]:size-5" />
           {actions}
           <PersonMenu />
         </div>

@@ -1,8 +1,8 @@
-import { BookOpenText, Dices, Gamepad2, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { BookOpenText, Dices, Compass, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
 import type { ScreenName } from '@/components/auth/screens'
 
 export const screenIcons: Record<ScreenName, LucideIcon> = {
-  master: Gamepad2,
+  master: Compass,
   hq: RadioTower,
   general: Swords,
   table: Dices,

@@ -26,6 +26,11 @@ export function Dialog(props: {
         <Radix.Overlay className="animate-fade fixed inset-0 z-40 bg-(--veil) backdrop-blur-[2px]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // The window itself takes the focus: on its cross a hint would pop up over every new window.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            ;(event.currentTarget as HTMLElement).focus()
+          }}
           className={clsx(
             'rounded-t-panel bg-panel shadow-float fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col',
             'sm:rounded-panel sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '@/components/audit/changes'
-import { sentenceOf, toldCommands, type Names } from '@/components/audit/sentence'
+import { dueKinds, sentenceOf, toldCommands, type Names } from '@/components/audit/sentence'
+import { registry } from '@/lib/campaign/registry'
 import english from '@/lib/i18n/messages/en/audit.json'
 import russian from '@/lib/i18n/messages/ru/audit.json'
 
@@ -64,9 +65,13 @@ describe('sentences of the chronicle', () => {
       key: 'adjust',
       values: { table: 'armies', id: 'a1' },
     })
-    expect(sentenceOf({ type: 'due.cardDue', data: { id: 'k1', at: 5 } }, names)).toEqual({
-      key: 'due',
-      values: { kind: 'cardDue', id: 'k1' },
+    expect(sentenceOf({ type: 'due.card.deadline', data: { id: 'k1', at: 5 } }, names)).toEqual({
+      key: 'due.card.deadline',
+      values: { card: 'карточка k1' },
+    })
+    expect(sentenceOf({ type: 'due.battle.turn', data: { id: 'b1', at: 5 } }, names)).toEqual({
+      key: 'due.other',
+      values: { kind: 'battle.turn' },
     })
     expect(sentenceOf({ type: 'toString', data: null }, names)).toEqual({ key: 'other', values: { type: 'toString' } })
   })
@@ -85,9 +90,15 @@ describe('sentences of the chronicle', () => {
   it('has words in both languages for every command', () => {
     const find = (messages: unknown, key: string) =>
       key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], messages)
-    for (const command of [...toldCommands, 'adjust', 'due', 'other']) {
+    for (const command of [...toldCommands, ...dueKinds.map((kind) => `due.${kind}`), 'adjust', 'due.other', 'other']) {
       expect([command, typeof find(russian.sentence, command)]).toEqual([command, 'string'])
       expect([command, typeof find(english.sentence, command)]).toEqual([command, 'string'])
     }
+  })
+
+  it('tells every command and every due item that the campaign knows', () => {
+    const commands = Object.keys(registry.commands).filter((type) => !type.endsWith('.adjust'))
+    expect(commands.filter((type) => !toldCommands.includes(type))).toEqual([])
+    expect(Object.keys(registry.due).filter((kind) => !dueKinds.includes(kind))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { gaugeBand, gaugeShare } from '@/components/hq/gauge'
 import { aggravationObstacle, quorumOf, wayObstacle } from '@/components/hq/mayAct'
 import { gainsOf, paymentsOf, shortPools } from '@/components/hq/payment'
-import { byUrgency, timeLeftShare, urgencyOf, type OpenCard } from '@/components/hq/urgency'
+import { byUrgency, ownWords, timeLeftShare, urgencyOf, type OpenCard } from '@/components/hq/urgency'
 
 const minute = 60_000
 
@@ -64,6 +64,24 @@ describe('urgency of cards', () => {
     expect(timeLeftShare(card({}), 5 * minute)).toBe(0.75)
     expect(timeLeftShare(card({}), 21 * minute)).toBe(0)
     expect(timeLeftShare(card({ untilEnd: true, due: null }), 0)).toBeNull()
+  })
+})
+
+describe('the field «как преодолеть»', () => {
+  const way = card({}).ways[0]!
+  it('HQ-CRI-1: is told once: by the ways where they say it all, by itself where it says more', () => {
+    expect(ownWords({ overcome: 'Подписать вслепую.', ways: [{ ...way, text: 'Подписать вслепую' }] })).toBeNull()
+    expect(
+      ownWords({
+        overcome: 'а) Вырезать этаж. б) Выжечь дотла.',
+        ways: [
+          { ...way, text: 'Вырезать этаж' },
+          { ...way, text: 'Выжечь дотла' },
+        ],
+      }),
+    ).toBeNull()
+    expect(ownWords({ overcome: 'Закон Ома и терпение', ways: [{ ...way, text: 'Заплатить' }] })).toBe('Закон Ома и терпение')
+    expect(ownWords({ overcome: '', ways: [way] })).toBeNull()
   })
 })
 

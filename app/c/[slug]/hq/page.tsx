@@ -1,6 +1,8 @@
 import { HqScreen } from '@/components/hq/HqScreen'
+import { HqWall } from '@/components/hq/HqWall'
 import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
+import { buildId } from '@/lib/server/buildId'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -17,7 +19,7 @@ export default async function Page({ params, searchParams }: Props) {
   const { token = null } = await searchParams
   return (
     <LivePage slug={slug} screen="hq" token={token}>
-      <HqScreen />
+      {token === null ? <HqScreen /> : <HqWall build={buildId()} />}
     </LivePage>
   )
 }
