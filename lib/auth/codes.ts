@@ -45,18 +45,24 @@ const letters: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 )
 
-/** A login from a name: Latin letters, digits and dots, with a number when it is taken. */
-export function newLogin(name: string, taken: (login: string) => boolean): string {
-  const latin = [...name.toLowerCase()].map((letter) => letters[letter] ?? letter).join('')
-  const words = latin
+/** The words of a text in Latin letters and digits. */
+export function latinWords(text: string): string[] {
+  const latin = [...text.toLowerCase()].map((letter) => letters[letter] ?? letter).join('')
+  return latin
     .normalize('NFD')
-    .replace(/[^a-z0-9 ]/g, '')
-    .trim()
-    .split(/ +/)
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const base = words.slice(0, 2).join('.').slice(0, 30) || 'player'
+}
+
+/** The name itself, or with the first number that makes it free. */
+export function firstFree(name: string, separator: string, taken: (candidate: string) => boolean): string {
   for (let number = 1; ; number += 1) {
-    const login = number === 1 ? base : `${base}${number}`
-    if (!taken(login)) return login
+    const candidate = number === 1 ? name : `${name}${separator}${number}`
+    if (!taken(candidate)) return candidate
   }
 }
+
+/** A login from a name: two words in Latin letters, with a number when it is taken. */
+export const newLogin = (name: string, taken: (login: string) => boolean): string =>
+  firstFree(latinWords(name).slice(0, 2).join('.').slice(0, 30) || 'player', '', taken)

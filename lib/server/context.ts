@@ -27,7 +27,7 @@ export interface AppContext {
   /** A new login for the administrator. */
   resetAdmin(): Promise<{ login: string; code: string }>
   /** Makes a campaign from a scenario pack (`lib/scenario`). */
-  createCampaign(pack: unknown, options: { slug: string | null; rehearsal: boolean }): Promise<CampaignCreation>
+  createCampaign(pack: unknown, options: NewCampaignOptions): Promise<CampaignCreation>
   /** Snapshots of what an identity may see: for HTTP `GET …/state`. */
   snapshots(slug: string, identity: Identity): Snapshot[]
   /** Connected screens of a campaign, for the master. */
@@ -43,6 +43,15 @@ export interface Screen {
   personId: string | null
   /** UTC milliseconds. */
   since: number
+}
+
+/** How a campaign made from a pack is called. */
+export interface NewCampaignOptions {
+  /** The slug it must have; null: one is found. */
+  slug: string | null
+  /** What a slug is made of when none is given; null: the pack's title. */
+  name: string | null
+  rehearsal: boolean
 }
 
 /** What came of making a campaign: its slug, or what is wrong with the pack or the slug. */

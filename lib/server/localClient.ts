@@ -13,10 +13,12 @@ const healthTimeout = 2000
 export async function localClient(dataFolder: string): Promise<LocalClient | null> {
   const server = readLocalServer(dataFolder)
   if (!server) return null
-  const alive = await fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(healthTimeout) }).then(
-    (response) => response.ok,
-    () => false,
-  )
+  const alive = await fetch(`${server.url}/api/health`, { signal: AbortSignal.timeout(healthTimeout) })
+    .then((response) => response.json() as Promise<{ boot?: unknown }>)
+    .then(
+      ({ boot }) => boot === server.boot,
+      () => false,
+    )
   if (!alive) return null
   return {
     async call<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Body> {

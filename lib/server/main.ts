@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     data,
     path.resolve('scenarios'),
     (slug) => context.campaign(slug) !== null,
-    (pack, slug) => context.createCampaign(pack, { slug, rehearsal: false }),
+    (pack, slug) => context.createCampaign(pack, { slug, name: null, rehearsal: false }),
   )
 
   // Next adds its own listener for upgrades (hot reload) to whatever it is given; those of socket.io must stay out of its sight.
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const { port } = http.address() as AddressInfo
   const reach = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const backups = startBackups(data, copy, report)
-  const forget = announceLocalServer(data, { url: `http://${reach}:${port}`, secret: localSecret, pid: process.pid })
+  const forget = announceLocalServer(data, { url: `http://${reach}:${port}`, secret: localSecret, boot: context.bootId })
   const silence = announceName(port, (error) => log.debug({ err: error }, 'mdns'))
   const firstLogin = await accounts.makeFirstLogin()
   tellReady({ port, host, url, firstLogin, seeded, development })

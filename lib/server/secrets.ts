@@ -23,7 +23,8 @@ export interface LocalServer {
   url: string
   /** Bearer token of the administrator on this computer; a new one with every start. */
   secret: string
-  pid: number
+  /** Id of this start, as `/api/health` tells it: another server may stand at the address by now. */
+  boot: string
 }
 
 const localServerFile = (dataFolder: string): string => path.join(dataFolder, 'secrets', 'server.json')

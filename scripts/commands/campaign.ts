@@ -1,17 +1,19 @@
+import path from 'node:path'
 import { createFromPack } from '@/lib/server/campaigns'
 import { Misuse, readJsonFile, runCommand } from '@/lib/server/commandLine'
-import type { CampaignCreation } from '@/lib/server/context'
+import type { CampaignCreation, NewCampaignOptions } from '@/lib/server/context'
 import { environment } from '@/lib/server/environment'
 import { localClient } from '@/lib/server/localClient'
 import { withStore } from '@/lib/server/withStore'
 import { packJsonSchema } from '@/lib/scenario/schema'
 
 const help = `npm run --silent campaign -- create SCENARIO.json [--slug SLUG] [--rehearsal]
-    makes a campaign from a scenario pack and prints its slug; goes through the server when one runs
+    makes a campaign from a scenario pack and prints its slug (without --slug made from the file's name);
+    goes through the server when one runs
 npm run --silent campaign -- schema
     prints the JSON Schema of a scenario pack`
 
-async function create(file: string, options: { slug: string | null; rehearsal: boolean }): Promise<CampaignCreation> {
+async function create(file: string, options: NewCampaignOptions): Promise<CampaignCreation> {
   const pack = readJsonFile(file)
   const { data } = environment()
   const server = await localClient(data)
@@ -25,7 +27,8 @@ await runCommand(help, { slug: { type: 'string' }, rehearsal: { type: 'boolean' 
     return
   }
   if (action !== 'create' || file === undefined) throw new Misuse(help)
-  const created = await create(file, { slug: values.slug ?? null, rehearsal: values.rehearsal ?? false })
+  const name = path.basename(file, '.json')
+  const created = await create(file, { slug: values.slug ?? null, name, rehearsal: values.rehearsal ?? false })
   if ('slug' in created) {
     console.log(created.slug)
     return

@@ -9,6 +9,7 @@ const creation = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
     .nullish(),
+  name: z.string().max(120).nullish(),
   rehearsal: z.boolean().default(false),
 })
 
@@ -24,11 +25,12 @@ export const GET = callerEndpoint(({ caller, context }) => {
   }
 })
 
-/** `POST /api/campaigns {pack, slug?, rehearsal?}` → `{ slug }` 201, or 422 `{ errors: [{ path, reason }] }`. The administrator alone. */
+/** `POST /api/campaigns {pack, slug?, name?, rehearsal?}` → `{ slug }` 201, or 422 `{ errors: [{ path, reason }] }`. The administrator alone. */
 export const POST = callerEndpoint(async ({ request, caller, context }) => {
   if (!isAdministrator(caller, context)) return fault('forbidden')
   const body = await readBody(request, creation, maxPackBytes)
   if ('answer' in body) return body.answer
-  const created = await context.createCampaign(body.data.pack, { slug: body.data.slug ?? null, rehearsal: body.data.rehearsal })
+  const { pack, slug = null, name = null, rehearsal } = body.data
+  const created = await context.createCampaign(pack, { slug, name, rehearsal })
   return 'slug' in created ? json(created, 201) : json(created, 422)
 })
