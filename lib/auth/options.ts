@@ -2,6 +2,7 @@ import type { NextAuthOptions, User } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
 import { appContext } from '@/lib/server/context'
+import { selectorOf } from './codes'
 import { sessionSeconds } from './session'
 
 type Headers = Record<string, string | string[] | undefined> | undefined
@@ -49,7 +50,8 @@ export function authOptions(): NextAuthOptions {
         id: 'code',
         credentials: { code: {} },
         authorize(given, request) {
-          return limited('code', request.headers as Headers, () => accounts.verifyCode(text(given?.code)))
+          const code = text(given?.code)
+          return limited(`code ${selectorOf(code)}`, request.headers as Headers, () => accounts.verifyCode(code))
         },
       }),
     ],

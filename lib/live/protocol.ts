@@ -9,7 +9,22 @@ import type { Role } from '@/lib/kernel/command'
  * Client → server: `command` (Command, acknowledged with Answer), `snapshot` (audience name or null for all, acknowledged with
  * Snapshot[]). Server → client: `snapshot` (Snapshot, one per audience, right after connecting), `changes` (Changes),
  * `rejected` (string: the session or token died; the client goes to the login page).
- * Handshake `auth`: `{ campaign: slug, screen: string, token?: string }`; without a token the session cookie counts.
+ * Handshake `auth`: `{ campaign: slug, screen: string, token?: string }`; without a token the session cookie counts. Refused with the
+ * error `unauthorised`, `notFound`, `bad` or `unavailable`.
+ *
+ * The same over HTTP (cookie or `Authorization: Bearer`), each route described at its file in `app/api`:
+ *   POST   /api/campaigns/:slug/commands       Command → Answer, status by `statusOf`
+ *   GET    /api/campaigns/:slug/state          { slug, snapshots }
+ *   GET    /api/campaigns/:slug/audit          ?format=json|jsonl|csv&person&kind&refused=1&after&before&descending=1&limit&bom=1&separator=;
+ *   GET    /api/campaigns/:slug/export         the campaign whole
+ *   POST   /api/campaigns/:slug/preview        Command → Preview (master)
+ *   GET    /api/campaigns/:slug/logins         { logins } (master)         POST { people } → { cards, url }
+ *   GET    /api/campaigns/:slug/tokens         { tokens } (master)         POST { audience, label? } → { token }
+ *   DELETE /api/campaigns/:slug/tokens/:id     (master)
+ *   GET    /api/campaigns/:slug/screens        { screens } (master)
+ *   GET    /api/campaigns                      { campaigns, admin }        POST { pack, slug?, name?, rehearsal? } → { slug } (administrator)
+ *   GET    /api/health                         { ok, boot, build }
+ * Refusals of these are `{ error: FaultCode }` (`lib/live/http/endpoint`).
  */
 
 /** The event clock at the moment of sending: screens count from it and never trust their own clock. */

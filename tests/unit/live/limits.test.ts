@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { Limits } from '@/lib/live/limits'
+
+describe('limits on logins', () => {
+  test('parallel guesses count too; another address and another account still get in', async () => {
+    const limits = new Limits()
+    const tries = await Promise.all(Array.from({ length: 12 }, () => limits.beginLogin('anna', '10.0.0.1')))
+    expect(tries.filter(Boolean)).toHaveLength(8)
+    expect(await limits.beginLogin('anna', '10.0.0.2')).toBe(true)
+    expect(await limits.beginLogin('ivan', '10.0.0.1')).toBe(true)
+  })
+
+  test('only failures count', async () => {
+    const limits = new Limits()
+    for (let login = 0; login < 100; login += 1) {
+      expect(await limits.beginLogin('anna', '10.0.0.1')).toBe(true)
+      await limits.endLogin('anna', '10.0.0.1')
+    }
+  })
+
+  test('guessing at many accounts from one address ends too', async () => {
+    const limits = new Limits()
+    const tries = await Promise.all(Array.from({ length: 80 }, (_, index) => limits.beginLogin(`account ${index}`, '10.0.0.1')))
+    expect(tries.filter(Boolean)).toHaveLength(60)
+  })
+})
