@@ -20,6 +20,8 @@ export interface EngineInput {
   serverDice(firstNumber: number): DiceSource
   history: History
   id(prefix: string): string
+  /** Tables that the caller alone holds (see `RunInput`). */
+  owned?: WeakSet<object>
 }
 
 /** The system as an actor: gives what falls due. */

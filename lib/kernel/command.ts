@@ -130,4 +130,6 @@ export interface RunInput {
   dice: DiceSource
   history: History
   id(prefix: string): string
+  /** Tables that the caller alone holds and that may be changed in place: then only the newest state counts. Absent: none. */
+  owned?: WeakSet<object>
 }

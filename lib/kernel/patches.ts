@@ -1,4 +1,4 @@
-import type { Touched } from './draft'
+import type { Changes } from './draft'
 import { sameJson } from './json'
 import type { Row, Tables } from './table'
 
@@ -20,16 +20,16 @@ function rowPatches(table: string, id: string, before: Row | undefined, after: R
     .map((column) => ({ op: 'set', table, id, column, value: after[column] ?? null }))
 }
 
-/** Patches and inverse patches by column between two states; rows in sorted order, so that equal changes give equal patches. */
-export function columnPatches(before: Tables, after: Tables, touched: Touched): { patches: Patch[]; inverse: Patch[] } {
+/** Patches and inverse patches by column; rows in sorted order, so that equal changes give equal patches. */
+export function columnPatches(changes: Changes): { patches: Patch[]; inverse: Patch[] } {
   const patches: Patch[] = []
   const inverse: Patch[] = []
-  for (const table of [...touched.keys()].sort(byName)) {
-    for (const id of [...touched.get(table)!].sort(byName)) {
-      const old = before[table]?.[id]
-      const now = after[table]?.[id]
-      patches.push(...rowPatches(table, id, old, now))
-      inverse.push(...rowPatches(table, id, now, old))
+  for (const table of [...changes.keys()].sort(byName)) {
+    const rows = changes.get(table)!
+    for (const id of [...rows.keys()].sort(byName)) {
+      const { before, after } = rows.get(id)!
+      patches.push(...rowPatches(table, id, before, after))
+      inverse.push(...rowPatches(table, id, after, before))
     }
   }
   return { patches, inverse }

@@ -42,13 +42,14 @@ export function run<State extends Tables, Event>(
       answer = value
     },
   }
+  const { draft, finish, abandon } = createDraft(state, input.owned)
   try {
-    const { draft, finish } = createDraft(state)
     work(draft, ctx)
-    const { next, touched } = finish()
-    const { patches, inverse } = columnPatches(state, next, touched)
+    const { next, changes } = finish()
+    const { patches, inverse } = columnPatches(changes)
     return { next, patches, inverse, events: plain(events), rolls, answer: plain(answer), error }
   } catch (thrown) {
+    abandon()
     if (!isRuleError(thrown)) throw thrown
     return {
       next: state,

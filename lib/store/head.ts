@@ -75,6 +75,8 @@ export class Head {
   readonly records: BoundRecord[] = []
   readonly bound = new Map<string, Bound>()
   checkpoint: Checkpoint | null = null
+  /** Tables copied by this head: until it is final nobody else holds them, so each is copied once for the whole group. */
+  private readonly owned = new WeakSet<object>()
 
   constructor(private readonly options: HeadOptions) {
     const { state, seq, hash, atEvent } = options.base
@@ -173,6 +175,7 @@ export class Head {
       serverDice: (first) => serverDice(state, this.options.secrets, first),
       history: historyOf(request.past, this.records),
       id: newId,
+      owned: this.owned,
     }
   }
 

@@ -67,8 +67,8 @@ describe('createDraft', () => {
         const before = state()
         const { draft, finish } = createDraft(before)
         for (const each of changes) apply(draft, each)
-        const { next, touched } = finish()
-        const { patches, inverse } = columnPatches(before, next, touched)
+        const { next, changes: changed } = finish()
+        const { patches, inverse } = columnPatches(changed)
         expect(applyPatches(before, patches)).toEqual(next)
         expect(applyPatches(next, inverse)).toEqual(before)
         for (const patch of patches) {
@@ -79,14 +79,85 @@ describe('createDraft', () => {
     )
   })
 
+  it('serves one draft after another, whether they are finished, abandoned or begun on an older state', () => {
+    const run = fc.record({ changes: fc.array(change, { maxLength: 6 }), end: fc.constantFrom('finish', 'abandon', 'older') })
+    fc.assert(
+      fc.property(fc.array(run, { maxLength: 8 }), (runs) => {
+        const states = [state()]
+        const copies = [state()]
+        for (const { changes, end } of runs) {
+          const index = end === 'older' ? 0 : states.length - 1
+          const plain = structuredClone(copies[index]!)
+          const { draft, finish, abandon } = createDraft(states[index]!)
+          expect(draft).toEqual(copies[index])
+          for (const each of changes) {
+            apply(plain, each)
+            apply(draft, each)
+          }
+          expect(draft).toEqual(plain)
+          if (end === 'abandon') abandon()
+          else {
+            const { next } = finish()
+            expect(next).toEqual(plain)
+            states.push(next)
+            copies.push(plain)
+          }
+          expect(states).toEqual(copies)
+        }
+      }),
+    )
+  })
+
+  it('changes tables that the caller owns in place, and gives the same patches', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 6 }), (runs) => {
+        const first = state()
+        const owned = new WeakSet<object>()
+        let pure = first
+        let quick = first
+        for (const changes of runs) {
+          const one = createDraft(pure)
+          const other = createDraft(quick, owned)
+          for (const each of changes) {
+            apply(one.draft, each)
+            apply(other.draft, each)
+          }
+          const [left, right] = [one.finish(), other.finish()]
+          expect(columnPatches(right.changes)).toEqual(columnPatches(left.changes))
+          for (const name of right.changes.keys()) if (owned.has(quick[name]!)) expect(right.next[name]).toBe(quick[name])
+          pure = left.next
+          quick = right.next
+          expect(quick).toEqual(pure)
+        }
+        expect(first).toEqual(state())
+      }),
+    )
+  })
+
+  it('a draft within a draft does not see its changes', () => {
+    const before = state()
+    const outer = createDraft(before)
+    outer.draft.a!.x!.n = 7
+    const inner = createDraft(before)
+    expect(inner.draft.a!.x!.n).toBe(1)
+    inner.draft.a!.y!.n = 8
+    expect(outer.draft.a!.y!.n).toBe(1)
+    expect(inner.finish().next.a!.x!.n).toBe(1)
+    expect(outer.finish().next.a).toMatchObject({ x: { n: 7 }, y: { n: 1 } })
+  })
+
+  it('an id such as constructor names no row', () => {
+    expect(createDraft(state()).draft.a!.constructor).toBeUndefined()
+  })
+
   it('keeps tables and rows that did not change as the same objects', () => {
     const before = state()
     const { draft, finish } = createDraft(before)
     draft.a!.x!.n = 2
     draft.b!.x!.n = 1
     void Object.values(draft.c!)
-    const { next, touched } = finish()
-    expect([...touched]).toEqual([['a', new Set(['x'])]])
+    const { next, changes } = finish()
+    expect([...changes].map(([name, rows]) => [name, [...rows.keys()]])).toEqual([['a', ['x']]])
     expect(next.a!.y).toBe(before.a!.y)
     expect(next.b).toBe(before.b)
     expect(next.c).toBe(before.c)
