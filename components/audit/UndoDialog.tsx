@@ -1,6 +1,5 @@
 'use client'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
@@ -33,12 +32,11 @@ export function UndoDialog({
   const t = useTranslations('audit')
   const names = useAuditNames()
   const { give, busy } = useGive()
-  const [confirmed, setConfirmed] = useState(false)
-  const { preview, failed, again } = usePreview(slug, 'audit.undo', confirmed ? { seq: record.seq, confirm: true } : { seq: record.seq })
-  const revealed = preview?.error?.code === 'E_UNDO_REVEALED'
-  useEffect(() => {
-    if (revealed) setConfirmed(true)
-  }, [revealed])
+  const plain = usePreview(slug, 'audit.undo', { seq: record.seq })
+  const anyway = usePreview(slug, 'audit.undo', { seq: record.seq, confirm: true })
+  // A player has seen something of it: the second confirmation, with what it would do.
+  const confirmed = plain.preview?.error?.code === 'E_UNDO_REVEALED'
+  const { preview, failed, again } = confirmed ? anyway : plain
   const { key, values } = sentenceOf(record, names)
   const press = async () => {
     const answer = await give(
@@ -89,7 +87,7 @@ export function UndoDialog({
 function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean }) {
   const t = useTranslations('audit')
   const ruleError = useRuleError()
-  if (preview.error !== null && preview.error.code !== 'E_UNDO_REVEALED') {
+  if (preview.error !== null) {
     return (
       <p role="alert" className="text-lost font-semibold">
         {ruleError(preview.error.code, preview.error.params)}

@@ -2,12 +2,12 @@ import type { AuditRecord } from '@/lib/store/types'
 
 /** Names by id, as far as the reader's views know them; ids that are not known are shown as they are. */
 export interface Names {
-  person(id: string): string
-  army(id: string): string
-  sector(id: string): string
-  card(id: string): string
-  state(id: string): string
-  table(id: string): string
+  person: (id: string) => string
+  army: (id: string) => string
+  sector: (id: string) => string
+  card: (id: string) => string
+  state: (id: string) => string
+  table: (id: string) => string
 }
 
 /** A sentence of the catalogue `audit.sentence.<key>` and what fills it. */

@@ -8,9 +8,9 @@ export type LoginFault = 'emptyCode' | 'emptyLogin' | 'code' | 'password' | 'too
 export interface Login {
   busy: boolean
   fault: LoginFault | null
-  fail(fault: LoginFault): void
-  clear(): void
-  enter(provider: 'code' | 'password', fields: Record<string, string>): Promise<void>
+  fail: (fault: LoginFault) => void
+  clear: () => void
+  enter: (provider: 'code' | 'password', fields: Record<string, string>) => Promise<void>
 }
 
 /** Logs in through next-auth and goes on with a full load, so that every connection starts with the new session. */

@@ -26,7 +26,9 @@ export function ArmySheet({ army, general, open, onClose }: { army: ArmyWithId; 
       width="m"
       onOpenChange={(next) => !next && onClose()}
       title={army.name}
-      description={t(`armies.${army.status === 'battle' ? 'battle' : 'at'}`, { sector: general.sectorName(army.sectorId) })}
+      description={
+        march ? t('status.march') : t(`armies.${army.status === 'battle' ? 'battle' : 'at'}`, { sector: general.sectorName(army.sectorId) })
+      }
     >
       <div className="flex flex-col gap-4">
         {march && <MarchBar march={march} name={general.sectorName} />}

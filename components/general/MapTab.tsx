@@ -28,7 +28,7 @@ export function MapTab({ general, open, className }: { general: General; open: O
     <div className={`relative ${className ?? ''}`}>
       <CampaignMap className="size-full" selected={selected} onSelect={select} />
       {sectorId === null ? (
-        <p className="bg-panel/90 text-ink-soft rounded-control pointer-events-none absolute inset-x-3 bottom-3 px-3 py-2 text-center text-sm">
+        <p className="bg-panel/90 text-ink-soft rounded-control pointer-events-none absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 px-3 py-1.5 text-center text-sm">
           {t('map.hint')}
         </p>
       ) : (

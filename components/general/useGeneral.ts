@@ -24,8 +24,8 @@ export interface General {
   splitOnMarch: boolean
   /** Minutes of a crossing for an officer alone (MB-MAP-4, -5). */
   riderMinutes: { mounted: number; foot: number }
-  sectorName(id: string): string
-  personName(id: string | null): string | null
+  sectorName: (id: string) => string
+  personName: (id: string | null) => string | null
 }
 
 export function useGeneral(): General {

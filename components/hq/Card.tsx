@@ -19,6 +19,9 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
   const burning = urgency === 'burning'
   const stopped = !hq.clockRuns
   const overcome = ownWords(card)
+  const aggravation = card.aggravation && (
+    <Aggravation card={card} aggravation={card.aggravation} hq={hq} onChoose={() => onChoose({ kind: 'aggravate', card })} />
+  )
   return (
     <article
       aria-labelledby={`card-${card.id}`}
@@ -62,15 +65,14 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
               </FieldOf>
             )}
           </dl>
+          {burning && aggravation}
         </div>
         <div className="flex min-w-0 flex-col gap-2.5">
           <h4 className="eyebrow">{t(card.kind === 'crisis' ? 'cards.overcome' : 'cards.accept')}</h4>
           {card.ways.map((way) => (
             <Way key={way.id} card={card} way={way} hq={hq} onChoose={() => onChoose({ kind: 'way', card, wayId: way.id })} />
           ))}
-          {card.aggravation && (
-            <Aggravation card={card} aggravation={card.aggravation} hq={hq} onChoose={() => onChoose({ kind: 'aggravate', card })} />
-          )}
+          {!burning && aggravation}
         </div>
       </div>
     </article>

@@ -59,7 +59,7 @@ function Cards({ hq, onChoose }: { hq: Hq; onChoose: (choice: Choice) => void })
     return (
       <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2 2xl:grid-cols-3">
         {byUrgency(hq.open).map((card) => (
-          <Card key={card.id} card={card as Parameters<typeof Card>[0]['card']} hq={hq} onChoose={onChoose} />
+          <Card key={card.id} card={card} hq={hq} onChoose={onChoose} />
         ))}
       </div>
     )

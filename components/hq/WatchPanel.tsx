@@ -12,6 +12,9 @@ import type { Hq } from './useHq'
 export function WatchPanel({ hq, onToggle }: { hq: Hq; onToggle?: (person: Hq['volunteers'][number]) => void }) {
   const t = useTranslations('hq')
   const n = hq.present.length
+  // Who may only look is told of those away in one line; who may check them in presses their names.
+  const shown = onToggle ? hq.volunteers : hq.present
+  const away = hq.volunteers.filter((person) => !person.present)
   return (
     <Panel
       title={t('watch.title')}
@@ -23,7 +26,7 @@ export function WatchPanel({ hq, onToggle }: { hq: Hq; onToggle?: (person: Hq['v
         <p className="text-ink-soft text-sm">{t('watch.nobody')}</p>
       ) : (
         <ul className="flex flex-wrap gap-1.5">
-          {hq.volunteers.map((person) => (
+          {shown.map((person) => (
             <li key={person.id} className="max-w-full">
               {onToggle ? (
                 <button
@@ -38,12 +41,16 @@ export function WatchPanel({ hq, onToggle }: { hq: Hq; onToggle?: (person: Hq['v
                 <span className={nameLook(person.present)}>
                   {person.character}
                   {person.id === hq.me?.personId && ` (${t('watch.me')})`}
-                  {!person.present && <span className="sr-only"> — {t('watch.away')}</span>}
                 </span>
               )}
             </li>
           ))}
         </ul>
+      )}
+      {!onToggle && away.length > 0 && (
+        <p className="text-ink-faint text-sm leading-snug">
+          {t('watch.away')}: {away.map((person) => person.character).join('; ')}
+        </p>
       )}
       <p className="text-ink-soft text-sm">{n < 2 ? t('watch.noQuorum') : t('watch.quorum', { n: quorumOf(n, hq.quorumLeast) })}</p>
     </Panel>

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowLeft, IdCard, Printer, RotateCcw } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
@@ -28,13 +28,9 @@ interface Props {
 export function PrintCards({ slug, chosen, url, addresses }: Props) {
   const t = useTranslations('people')
   const [cards, setCards] = useState<IssuedCard[]>([])
-  const [base, setBase] = useState('')
-  const [candidates, setCandidates] = useState<string[]>([])
-  useEffect(() => {
-    const list = baseCandidates(url, window.location.origin, addresses)
-    setCandidates(list)
-    setBase((typed) => typed || (list[0] ?? ''))
-  }, [url, addresses])
+  const candidates = baseCandidates(url, useOrigin(), addresses)
+  const [typed, setTyped] = useState<string | null>(null)
+  const base = typed ?? candidates[0] ?? ''
   useWarnBeforeLeaving(cards.length > 0)
 
   return (
@@ -63,7 +59,7 @@ export function PrintCards({ slug, chosen, url, addresses }: Props) {
                   inputMode="url"
                   spellCheck={false}
                   value={base}
-                  onChange={(event) => setBase(event.target.value.trim())}
+                  onChange={(event) => setTyped(event.target.value.trim())}
                   className="figures"
                 />
                 <datalist id="card-addresses">
@@ -189,6 +185,15 @@ function Sheets({ cards, base, onAgain }: { cards: IssuedCard[]; base: string; o
     </>
   )
 }
+
+const never = () => () => undefined
+/** The address the master himself came by; on the server none is known. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  )
 
 /** The codes on this page cannot be seen anywhere else. */
 function useWarnBeforeLeaving(on: boolean): void {

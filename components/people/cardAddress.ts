@@ -18,5 +18,5 @@ export function isLoopback(base: string): boolean {
  */
 export function baseCandidates(url: string | null, origin: string, others: readonly string[]): string[] {
   const all = [...(url ? [url] : []), ...(isLoopback(origin) ? [] : [origin]), ...others, origin]
-  return [...new Set(all.map((base) => base.replace(/\/+$/, '')))]
+  return [...new Set(all.filter(Boolean).map((base) => base.replace(/\/+$/, '')))]
 }
