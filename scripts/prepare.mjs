@@ -88,10 +88,6 @@ export async function install(tell) {
     if (Number(process.versions.napi) < 10) {
       runOrDie('npm', ['rebuild', 'better-sqlite3-12', '--loglevel=error'], { JOBS: '2', CFLAGS: process.env.CFLAGS ?? '-O1' })
     }
-    // The online backup's package is optional: without its binary better-sqlite3's own backup is used.
-    if (fs.existsSync(path.join(root, 'node_modules/sqlite3'))) {
-      spawnSync('npm', ['rebuild', 'sqlite3', '--loglevel=silent'], { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' })
-    }
   })
 }
 
