@@ -10,8 +10,8 @@ import type { Identity, Snapshot } from '@/lib/live/protocol'
 export interface AppContext {
   bootId: string
   /** Campaigns by slug. */
-  campaign(slug: string): CampaignService | null
-  campaigns(): { slug: string; title: string; rehearsal: boolean }[]
+  campaign: (slug: string) => CampaignService | null
+  campaigns: () => { slug: string; title: string; rehearsal: boolean }[]
   accounts: Accounts
   limits: Limits
   /** Signs the session cookies. */
