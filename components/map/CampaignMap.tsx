@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useConnection, useRows, useView, type LiveRow } from '@/lib/live/client/hooks'
 import { FlagLayer } from './FlagLayer'
-import { layoutFlags, layoutNames } from './layout'
+import { layoutFlags, layoutNames, namesAtHome } from './layout'
 import { CompassRose, MapBackdrop, MapFrame } from './MapBackdrop'
 import { MapControls } from './MapControls'
 import { fitMap, flagSize, frameOf, layoutBodies, roseCorner, layoutSectors, levelOf, mapSizes } from './mapModel'
@@ -47,7 +47,7 @@ export function CampaignMap({ size, selected = null, onSelect, targets = null, c
         <Sheet
           width={box.width}
           height={box.height}
-          size={size ?? (box.width < 560 ? 'phone' : 'desk')}
+          size={size ?? sizesFor(box.width)}
           sectors={sectors}
           selected={selected}
           onSelect={onSelect ?? null}
@@ -142,7 +142,7 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
           </g>
         </g>
         <g transform={`translate(${x} ${y}) scale(${k / level})`}>
-          <NameLayer names={names} />
+          <NameLayer names={size === 'phone' ? namesAtHome(names, placed) : names} />
           <FlagLayer
             places={places}
             flags={flagsById}

@@ -44,6 +44,7 @@ export function FlagLayer(props: Props) {
           <g
             key={id}
             data-flag={id}
+            data-towards={flag?.towardsId}
             className={clsx(interactive && 'map-flag', glides && 'map-flag-moves')}
             style={{ transform: `translate(${box.x}px, ${box.y}px)` }}
             {...(interactive

@@ -159,3 +159,13 @@ export function layoutFlags(
   }
   return places
 }
+
+/**
+ * Only names that stand on their own land: on a small screen a crowded name would mislead, and zooming in makes room for it. What a
+ * screen reader says of the sector is not touched.
+ */
+export const namesAtHome = (names: readonly NamePlace[], sectors: readonly LayoutSector[]): NamePlace[] =>
+  names.filter(({ sectorId, box }) => {
+    const sector = sectors.find(({ id }) => id === sectorId)
+    return sector !== undefined && landOf(sector.rings)([box.x + box.w / 2, box.y + box.h / 2])
+  })

@@ -2,7 +2,7 @@ import type { LiveRow } from '@/lib/live/client/hooks'
 import { boundsOf, type Box, type Point, type Ring } from './geometry'
 import type { LayoutFlag, LayoutSector } from './layout'
 
-/** Sizes of what stands on the map, pixels: for a desk, a phone, and a television five metres away (DESIGN §9). */
+/** Sizes of what stands on the map, pixels: for a desk, a large one, a phone, and a television five metres away (DESIGN §9). */
 export interface MapSizes {
   name: number
   cloth: { w: number; h: number }
@@ -11,12 +11,16 @@ export interface MapSizes {
 }
 export const mapSizes = {
   desk: { name: 13, cloth: { w: 40, h: 22 }, short: 12.5, sign: 13 },
-  phone: { name: 11, cloth: { w: 32, h: 18 }, short: 10.5, sign: 11 },
+  large: { name: 15.5, cloth: { w: 48, h: 26 }, short: 15, sign: 15 },
+  phone: { name: 10.5, cloth: { w: 27, h: 15 }, short: 9.5, sign: 9 },
   wall: { name: 36, cloth: { w: 94, h: 44 }, short: 36, sign: 26 },
 } as const satisfies Record<string, MapSizes>
 
 export const flagSize = (sizes: MapSizes) => ({ w: sizes.cloth.w + 4, h: sizes.cloth.h + sizes.sign + 8 })
 export const riderSize = (sizes: MapSizes) => ({ w: sizes.sign + 8, h: sizes.sign + 8 })
+
+/** The sizes that fit a window of this width. */
+export const sizesFor = (width: number): keyof typeof mapSizes => (width < 560 ? 'phone' : width < 1050 ? 'desk' : 'large')
 
 /** How map units become pixels at the first view: all of the map in the window, with room around it. */
 export interface Fit {

@@ -13,19 +13,21 @@ export interface Tab {
   content: ReactNode
 }
 
-/** Pages of one panel. The head stays, the body scrolls. */
+/** Pages of one panel. The head stays, the body scrolls. `compact`: only the open page shows its name beside its icon. */
 export function Tabs({
   tabs,
   value,
   onValueChange,
   label,
   className,
+  compact = false,
 }: {
   tabs: Tab[]
   value: string
   onValueChange: (id: string) => void
   label: string
   className?: string
+  compact?: boolean
 }) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={clsx('flex min-h-0 flex-col', className)}>
@@ -34,10 +36,11 @@ export function Tabs({
           <Radix.Trigger
             key={id}
             value={id}
+            title={compact && typeof text === 'string' ? text : undefined}
             className="text-ink-soft hover:text-ink data-[state=active]:text-press data-[state=active]:after:bg-press relative flex min-h-11 flex-1 items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5"
           >
             {Icon && <Icon aria-hidden className="size-4" strokeWidth={2} />}
-            {text}
+            <span className={clsx(compact && id !== value && 'sr-only')}>{text}</span>
             {count !== undefined && count > 0 && (
               <span className="figures bg-wait text-wait-ink rounded-full px-1.5 text-[0.6875rem] leading-[1.5] font-semibold">
                 {count}

@@ -7,6 +7,7 @@ import { nextRound } from '@/components/table/nextRound'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { useRows, useView, type LiveRow } from '@/lib/live/client/hooks'
+import { HappenedAt } from '../../HappenedAt'
 
 /** The tables and their rounds; a master presses the round of any (HQ-TRG-1). */
 export function TablesSection() {
@@ -14,7 +15,12 @@ export function TablesSection() {
   const tables = useRows('gameTables')
   const people = useView('people')
   const [asked, setAsked] = useState<LiveRow<'gameTables'> | null>(null)
+  const [happenedAt, setHappenedAt] = useState<number | null>(null)
   const say = useTranslations('masterPanels')
+  const ask = (table: LiveRow<'gameTables'>) => {
+    setHappenedAt(null)
+    setAsked(table)
+  }
   if (tables.length === 0) return null
   return (
     <Panel title={say('tables.title')} icon={Dices} bodyClassName="">
@@ -32,7 +38,7 @@ export function TablesSection() {
                 </p>
               </div>
               {next !== null && (
-                <Button size="s" icon={Play} onClick={() => setAsked(table)}>
+                <Button size="s" icon={Play} onClick={() => ask(table)}>
                   {t('begin', { n: next })}
                 </Button>
               )}
@@ -40,7 +46,11 @@ export function TablesSection() {
           )
         })}
       </ul>
-      {asked && <BeginRound table={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <BeginRound table={asked} happenedAt={happenedAt} onClose={() => setAsked(null)}>
+          <HappenedAt onChange={setHappenedAt} />
+        </BeginRound>
+      )}
     </Panel>
   )
 }

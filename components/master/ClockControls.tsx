@@ -1,0 +1,66 @@
+'use client'
+import { ChevronDown, Flag, Gauge, Pause, Play } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
+import { Badge } from '@/components/ui/Badge'
+import { Button } from '@/components/ui/Button'
+import { IconButton } from '@/components/ui/IconButton'
+import { Menu } from '@/components/ui/Menu'
+import { useEventFormat } from '@/lib/i18n/useEventFormat'
+import { useRow } from '@/lib/live/client/hooks'
+import { useMaster } from './masterStore'
+
+const rates = [1, 2, 5, 10, 30, 60]
+
+/** Start, pause, go on, end; speed only in a rehearsal (DESIGN §4). */
+export function ClockControls() {
+  const t = useTranslations('master.clock')
+  const clock = useRow('clock', 'clock')
+  const open = useMaster((state) => state.open)
+  const format = useEventFormat()
+  const { give, busy } = useGive()
+  if (!clock) return null
+  const { status, rate, rehearsal } = clock
+  const may = status === 'running' || status === 'paused' || status === 'held'
+  return (
+    <div className="flex items-center gap-2">
+      <span className="text-ink-faint hidden text-sm xl:inline">{format.zone}</span>
+      {rehearsal && <Badge tone="wait">{t('rehearsal')}</Badge>}
+      {status === 'setup' && (
+        <Button variant="press" icon={Play} onClick={() => open({ kind: 'start' })}>
+          {t('start')}
+        </Button>
+      )}
+      {status === 'running' && (
+        <Button icon={Pause} busy={busy} onClick={() => void give('clock.pause', {})}>
+          {t('pause')}
+        </Button>
+      )}
+      {(status === 'paused' || status === 'ended') && (
+        <Button variant={status === 'paused' ? 'wait' : 'quiet'} icon={Play} busy={busy} onClick={() => void give('clock.resume', {})}>
+          {t(status === 'ended' ? 'reopen' : 'resume')}
+        </Button>
+      )}
+      <Menu
+        trigger={<IconButton icon={ChevronDown} label={t('more')} />}
+        groups={[
+          ...(rehearsal && status !== 'ended'
+            ? [
+                {
+                  label: t('speed'),
+                  items: rates.map((each) => ({
+                    id: String(each),
+                    label: `×${each}`,
+                    icon: Gauge,
+                    checked: each === rate,
+                    onSelect: () => void give('clock.setRate', { rate: each }),
+                  })),
+                },
+              ]
+            : []),
+          { items: [{ id: 'end', label: t('end'), icon: Flag, lost: true, disabled: !may, onSelect: () => open({ kind: 'end' }) }] },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
+import { MergeSheet } from '@/components/general/ConfirmSheets'
+import { SplitSheet } from '@/components/general/SplitSheet'
+import { useGeneral } from '@/components/general/useGeneral'
+import { MapLegend } from '@/components/map/MapLegend'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Dialog } from '@/components/ui/Dialog'
+import { KeyHint } from '@/components/ui/KeyHint'
+import { useEventFormat } from '@/lib/i18n/useEventFormat'
+import { useRow } from '@/lib/live/client/hooks'
+import type { Action } from './actions'
+import { CommandPalette } from './CommandPalette'
+import { CorrectArmy } from './correct/CorrectArmy'
+import { CorrectMarch } from './correct/CorrectMarch'
+import { CorrectOfficer } from './correct/CorrectOfficer'
+import { CorrectSector } from './correct/CorrectSector'
+import { useMaster, type MasterDialog } from './masterStore'
+
+/** The window that lies open over the console. What it speaks of may have gone meanwhile; then there is none. */
+export function MasterDialogs({ actions }: { actions: readonly Action[] }) {
+  const dialog = useMaster((state) => state.dialog)
+  const open = useMaster((state) => state.open)
+  if (!dialog) return null
+  const close = () => open(null)
+  switch (dialog.kind) {
+    case 'palette':
+      return <CommandPalette actions={actions} onClose={close} />
+    case 'shortcuts':
+      return <Shortcuts actions={actions} onClose={close} />
+    case 'legend':
+      return <Legend onClose={close} />
+    case 'start':
+    case 'end':
+      return <ClockConfirm kind={dialog.kind} onClose={close} />
+    default:
+      return <AboutRow dialog={dialog} onClose={close} />
+  }
+}
+
+type RowDialog = Exclude<MasterDialog, { kind: 'palette' | 'shortcuts' | 'legend' | 'start' | 'end' }>
+
+function AboutRow({ dialog, onClose }: { dialog: RowDialog; onClose: () => void }) {
+  const general = useGeneral()
+  const army = useRow('armies', 'armyId' in dialog ? dialog.armyId : null)
+  const other = useRow('armies', dialog.kind === 'merge' ? dialog.otherId : null)
+  const person = useRow('people', dialog.kind === 'correctOfficer' ? dialog.personId : null)
+  const sector = useRow('sectors', dialog.kind === 'correctSector' ? dialog.sectorId : null)
+  const march = useRow('marches', dialog.kind === 'correctMarch' ? dialog.marchId : null)
+  switch (dialog.kind) {
+    case 'split':
+      return army && <SplitSheet army={army} general={general} onClose={onClose} />
+    case 'merge':
+      return army && other && <MergeSheet army={army} other={other} onClose={onClose} />
+    case 'correctArmy':
+      return army && <CorrectArmy army={army} />
+    case 'correctOfficer':
+      return person?.officer ? <CorrectOfficer person={person} officer={person.officer} /> : null
+    case 'correctSector':
+      return sector && <CorrectSector sector={sector} />
+    case 'correctMarch':
+      return march && <CorrectMarch march={march} />
+  }
+}
+
+function ClockConfirm({ kind, onClose }: { kind: 'start' | 'end'; onClose: () => void }) {
+  const t = useTranslations('master.clock')
+  const format = useEventFormat()
+  const { give } = useGive()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${kind}Title`)}
+      description={t(`${kind}Text`, { time: format.startsAt })}
+      confirm={t(kind)}
+      variant={kind === 'end' ? 'lost' : 'press'}
+      onConfirm={() => give(`clock.${kind}`, {})}
+    />
+  )
+}
+
+function Shortcuts({ actions, onClose }: { actions: readonly Action[]; onClose: () => void }) {
+  const t = useTranslations('master.actions')
+  const map = useTranslations('master.mapKeys')
+  const keys = actions.filter((action) => action.keys !== null)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shortcuts')}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5">
+        {keys.map((action) => (
+          <div key={action.id} className="contents">
+            <dt className="justify-self-end">
+              <KeyHint keys={action.keys!} />
+            </dt>
+            <dd>{action.label}</dd>
+          </div>
+        ))}
+        {(['arrows', 'shiftArrows', 'zoom', 'whole'] as const).map((key) => (
+          <div key={key} className="contents">
+            <dt className="justify-self-end">
+              <KeyHint keys={map(`${key}.keys`)} />
+            </dt>
+            <dd>{map(`${key}.what`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function Legend({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('map')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('legend')}>
+      <MapLegend />
+    </Dialog>
+  )
+}
