@@ -25,15 +25,21 @@ export function AuditScreen({ slug }: { slug: string }) {
   const [filter, setFilter] = useState<AuditFilter>(noFilter)
   /** Ends of the pages passed on the way back in time; the last is where the shown page starts. */
   const [passed, setPassed] = useState<number[]>([])
+  /** Last record known when the reader left the newest page. */
+  const [leftAt, setLeftAt] = useState<number | null>(null)
   const [openSeq, setOpenSeq] = useState<number | null>(null)
   const [keptRecord, setKeptRecord] = useState<AuditRecord | null>(null)
   const before = passed.at(-1) ?? null
   const { status, records, more, undone, again } = useRecords(slug, filter, before, before === null ? seq : null)
   const shown = records.find((record) => record.seq === openSeq) ?? (keptRecord?.seq === openSeq ? keptRecord : null)
-  const fresh = before !== null && seq !== null && records[0] ? seq - Math.max(...[records[0].seq, ...passed]) + 1 : 0
+  const fresh = leftAt !== null && seq !== null ? Math.max(0, seq - leftAt) : 0
   const choose = (next: AuditFilter) => {
     setFilter(next)
     setPassed([])
+  }
+  const goBack = (from: number) => {
+    if (passed.length === 0) setLeftAt(seq)
+    setPassed([...passed, from])
   }
   const open = (record: AuditRecord) => {
     setKeptRecord(record)
@@ -85,7 +91,7 @@ export function AuditScreen({ slug }: { slug: string }) {
             </span>
           )}
           {more && (
-            <Button onClick={() => setPassed([...passed, records.at(-1)!.seq])}>
+            <Button onClick={() => goBack(records.at(-1)!.seq)}>
               {t('paging.older')}
               <ChevronRight aria-hidden className="size-4" />
             </Button>

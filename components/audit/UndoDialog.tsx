@@ -89,9 +89,10 @@ function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean 
   const ruleError = useRuleError()
   if (preview.error !== null) {
     return (
-      <p role="alert" className="text-lost font-semibold">
-        {ruleError(preview.error.code, preview.error.params)}
-      </p>
+      <div role="alert" className="flex flex-col gap-2">
+        <p className="text-lost font-semibold">{ruleError(preview.error.code, preview.error.params)}</p>
+        <InTheWay commands={preview.error.params.commands} />
+      </div>
     )
   }
   const changes = changesOf(preview.patches, [])
@@ -118,5 +119,24 @@ function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean 
       )}
       <p className="text-ink-soft text-sm">{t('undo.reason')}</p>
     </div>
+  )
+}
+
+/** Later records that changed the same, newest first: they have to go before this one can. */
+function InTheWay({ commands }: { commands: unknown }) {
+  const t = useTranslations('audit')
+  const names = useAuditNames()
+  if (!Array.isArray(commands)) return null
+  const records = [...(commands as { seq: number; type: string; actor: string }[])].reverse()
+  return (
+    <ul className="divide-rule border-rule rounded-control divide-y border text-sm">
+      {records.map(({ seq, type, actor }) => (
+        <li key={seq} className="flex flex-wrap items-baseline gap-x-3 px-3 py-2">
+          <span className="figures text-ink-faint">{t('undo.number', { seq })}</span>
+          <span className="font-medium">{names.person(actor)}</span>
+          <span className="figures text-ink-soft">{type}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -76,8 +76,9 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
           ) : me?.present ? (
             <Button
               variant="press"
+              size="l"
               busy={busy}
-              className="min-h-18 flex-1 basis-72 text-2xl font-bold whitespace-normal"
+              className="min-h-18 flex-1 basis-72 text-2xl! font-bold whitespace-normal"
               onClick={() => void give('hq.sayWord', { announcement: announcement.id })}
             >
               {t('word.formula')}

@@ -41,17 +41,30 @@ const amount = (pools: unknown, pool: PoolId): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** The lines of one packet: pool changes stand with the event that caused them (HQ-DEC-11: cost, gains, effects, consequence). */
+/** Events that pools move because of; what else a decision brings (camp, functions) only stands beside it. */
+const causes: readonly string[] = ['CardDecided', 'CardFailed', 'CardMissed', 'CardAggravated', 'DecisionReversed', 'PoolAdjusted']
+
+/**
+ * The lines of one packet: pool changes stand with the event that caused them, wherever in the packet it is told (HQ-DEC-11: cost,
+ * gains, other effects, consequence). With several causes (cards that fail together) each move goes to the cause told last before it.
+ */
 export function linesOf(events: readonly VisibleEvent[]): ChangeLine[] {
   const lines: ChangeLine[] = []
-  const homeless: ChangeLine['pools'] = []
+  const early: ChangeLine['pools'] = []
+  let cause: ChangeLine | null = null
   for (const event of events) {
     const tell = Object.hasOwn(told, event.type) ? told[event.type] : undefined
-    if (tell) lines.push({ ...tell(event), pools: homeless.splice(0) })
-    const moved = poolsMoved(event)
-    if (moved.length > 0) (lines.at(-1)?.pools ?? homeless).push(...moved)
+    if (tell) {
+      const line: ChangeLine = { ...tell(event), pools: [] }
+      lines.push(line)
+      if (causes.includes(event.type)) {
+        line.pools.push(...early.splice(0))
+        cause = line
+      }
+    }
+    ;(cause?.pools ?? early).push(...poolsMoved(event))
   }
-  if (homeless.length > 0) lines.push({ key: 'unknown', values: {}, pools: homeless, tone: 'plain' })
+  if (early.length > 0) lines.push({ key: 'unknown', values: {}, pools: early, tone: 'plain' })
   return lines
 }
 

@@ -24,7 +24,8 @@ export function EventClock({ className }: { className?: string }) {
   return (
     <div className={clsx('flex items-baseline gap-2 whitespace-nowrap', className)}>
       <time className="figures text-xl font-bold sm:text-2xl" aria-label={t('clock', { time: format.moment(now) })}>
-        {format.clock(now)}
+        <span className="sm:hidden">{format.moment(now)}</span>
+        <span className="max-sm:hidden">{format.clock(now)}</span>
       </time>
       {clock.status === 'running' && clock.rate !== 1 && <span className="figures text-wait text-sm font-semibold">×{clock.rate}</span>}
       {look && Icon && (
