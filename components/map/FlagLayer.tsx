@@ -51,7 +51,7 @@ export function FlagLayer(props: Props) {
               ? {
                   role: 'button' as const,
                   tabIndex: id === focusId ? 0 : -1,
-                  'aria-label': flag ? labelOf(flag) : (rider?.character ?? ''),
+                  'aria-label': flag ? `${state.short}, ${labelOf(flag)}` : (rider?.character ?? ''),
                   'aria-pressed': isSelected,
                   onClick: () => onSelect({ kind, id }),
                 }
