@@ -38,7 +38,7 @@ function Pool({ pool, value, start, lines }: { pool: PoolId; value: number; star
         <Icon aria-hidden className="size-4 shrink-0 sm:size-5" strokeWidth={2.1} />
         <span className="truncate">{t(`pools.${pool}`)}</span>
       </h2>
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-1 sm:flex-row sm:items-end sm:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-1 sm:flex-none sm:flex-row sm:items-end sm:gap-4">
         <div className="min-w-0">
           <output
             key={value}
