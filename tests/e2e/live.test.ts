@@ -62,8 +62,8 @@ test('a crisis appears at HQ, is decided there with its price, and both pools an
   await card.getByRole('button', { name: 'Решить так' }).click()
   const dialog = hq.getByRole('dialog')
   await dialog.waitFor()
-  await dialog.getByRole('button', { name: /Решить/ }).click()
-  await card.waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Да, решаем' }).click()
+  await card.getByRole('button', { name: 'Решить так' }).waitFor({ state: 'detached' })
   const state = await master.call('GET', '/state')
   const views = state.body.snapshots.find((snapshot: any) => snapshot.audience === 'master').views
   expect(views.pools.resources.value).toBe(6)
@@ -88,7 +88,7 @@ test('two volunteers decide one crisis at the same moment: one wins, the other i
 
 test('English is one tap away', async () => {
   const page = await openDevice(browser, 'laptop', 'en-GB')
-  await page.context().addCookies([{ name: 'locale', value: 'en', url: base }])
+  await page.context().addCookies([{ name: 'stavka-locale', value: 'en', url: base }])
   await page.goto(`${base}/login`)
   await page.getByRole('button', { name: 'Log in' }).first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
