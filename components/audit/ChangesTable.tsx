@@ -26,6 +26,10 @@ export function ChangesTable({ changes, withBefore = true }: { changes: readonly
   const t = useTranslations('audit')
   const nameOf = useNames()
   const tell = useValue()
+  const pool = useTranslations('hq')
+  const rowName = ({ table, id }: Change) =>
+    // Tables of a single row need no name beside their own.
+    table === id || table === 'announcements' ? '' : table === 'pools' && pool.has(`pools.${id}`) ? pool(`pools.${id}`) : (nameOf(id) ?? id)
   const tableName = (table: string) => (t.has(`tables.${table}`) ? t(`tables.${table}`) : table)
   const columnName = (column: string) => (t.has(`cells.${column}`) ? t(`cells.${column}`) : column)
   return (
@@ -33,8 +37,7 @@ export function ChangesTable({ changes, withBefore = true }: { changes: readonly
       {changes.map((change, index) => (
         <li key={index} className="grid gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
           <p className="min-w-0 leading-snug [overflow-wrap:anywhere]">
-            <span className="text-ink-faint">{tableName(change.table)}</span>{' '}
-            <span className="font-medium">{nameOf(change.id) ?? change.id}</span>
+            <span className="text-ink-faint">{tableName(change.table)}</span> <span className="font-medium">{rowName(change)}</span>
           </p>
           {change.kind === 'set' && change.column !== null ? (
             <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-snug [overflow-wrap:anywhere]">

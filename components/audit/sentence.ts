@@ -86,7 +86,7 @@ export function sentenceOf(record: Pick<AuditRecord, 'type' | 'data'>, names: Na
   const teller = Object.hasOwn(tellers, record.type) ? tellers[record.type] : undefined
   if (teller) return { key: record.type, values: teller(data, names) }
   const table = adjusted.exec(record.type)?.[1]
-  if (table) return { key: 'adjust', values: { table, id: text(data.id) } }
+  if (table) return { key: 'adjust', values: { table, name: names.table(text(data.id)) } }
   return { key: 'other', values: { type: record.type } }
 }
 

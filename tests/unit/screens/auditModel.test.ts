@@ -63,7 +63,7 @@ describe('sentences of the chronicle', () => {
   it('tells corrections, due items and unknown commands', () => {
     expect(sentenceOf({ type: 'armies.adjust', data: { id: 'a1', set: {}, reason: 'опечатка' } }, names)).toEqual({
       key: 'adjust',
-      values: { table: 'armies', id: 'a1' },
+      values: { table: 'armies', name: 'стол a1' },
     })
     expect(sentenceOf({ type: 'due.card.deadline', data: { id: 'k1', at: 5 } }, names)).toEqual({
       key: 'due.card.deadline',
