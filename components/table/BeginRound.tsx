@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
@@ -6,14 +7,15 @@ import { Dialog } from '@/components/ui/Dialog'
 import type { LiveRow } from '@/lib/live/client/hooks'
 import { nextRound } from './nextRound'
 
-/** Asks once more before a round begins: its cards reach HQ at once (HQ-TRG-2). */
-export function BeginRound({ table, onClose }: { table: LiveRow<'gameTables'>; onClose: () => void }) {
+/** Asks once more before a round begins: its cards reach HQ at once (HQ-TRG-2). `happenedAt`: when it really began (EP-1), null: now. */
+export function BeginRound(props: { table: LiveRow<'gameTables'>; happenedAt?: number | null; children?: ReactNode; onClose: () => void }) {
+  const { table, happenedAt = null, children, onClose } = props
   const t = useTranslations('table')
   const { give, busy } = useGive()
   const n = nextRound(table)
   if (n === null) return null
   const press = async () => {
-    await give('hq.mapRoundStarted', { map: table.id, n }, { done: t('done', { table: table.name, n }) })
+    await give('hq.mapRoundStarted', { map: table.id, n }, { done: t('done', { table: table.name, n }) }, { happenedAt })
     onClose()
   }
   return (
@@ -32,6 +34,8 @@ export function BeginRound({ table, onClose }: { table: LiveRow<'gameTables'>; o
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

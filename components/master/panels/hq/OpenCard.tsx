@@ -49,8 +49,8 @@ export function OpenCard({ card, hq, shown, onAct }: Props) {
           strokeWidth={2.1}
         />
         <span className="min-w-0 flex-1">
-          <UrgencyWords card={card} stopped={!hq.clockRuns} />
-          <span className="block leading-snug font-semibold [overflow-wrap:anywhere]">{card.title}</span>
+          <span className="block text-[1.0625rem] leading-snug font-semibold [overflow-wrap:anywhere]">{card.title}</span>
+          <UrgencyWords card={card} stopped={false} />
           <span className="mt-1 flex flex-wrap gap-1">
             <Badge icon={card.decision === 'personal' ? Gavel : Megaphone}>{t(`cards.${card.decision}`)}</Badge>
             {card.assigneeId && <Badge tone="wait">{t('cards.assignee', { name: assignee?.character ?? '—' })}</Badge>}

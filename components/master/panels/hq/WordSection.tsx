@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
-import { PaymentTable } from '@/components/hq/PaymentTable'
+import { Cost } from '@/components/hq/Cost'
 import { WordRing } from '@/components/hq/WordRing'
 import type { Hq } from '@/components/hq/useHq'
 import { Button } from '@/components/ui/Button'
@@ -28,13 +28,14 @@ export function WordSection({ announcement, hq }: { announcement: NonNullable<Hq
     <section aria-label={say('word.title')} className="border-press rounded-panel bg-press-wash flex flex-col gap-3 border-2 p-3">
       <div className="flex flex-wrap items-center gap-3">
         <WordRing
+          small
           words={words.length}
           quorum={quorum}
           seconds={seconds}
           unit={say('word.secondsLabel')}
           label={say('word.ring', { words: words.length, quorum, seconds })}
         />
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-press flex items-center gap-1.5 text-sm font-semibold">
             <Megaphone aria-hidden className="size-4 shrink-0" /> {say('word.by', { name: announcement.byName })}
           </p>
@@ -45,7 +46,7 @@ export function WordSection({ announcement, hq }: { announcement: NonNullable<Hq
           </p>
         </div>
       </div>
-      <PaymentTable cost={cost ?? null} amounts={hq.amounts} later />
+      <Cost cost={cost ?? null} amounts={hq.amounts} />
       <div className="flex flex-col gap-1.5">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
           {t('word.whoWasHeard')}
