@@ -75,6 +75,8 @@ const tellers: Record<string, Tell> = {
   'notice.read': nothing,
   'dice.answer': nothing,
   'audit.undo': (data) => ({ seq: amount(data.seq) }),
+  'store.checkpoint': nothing,
+  'store.diceSecret': nothing,
 }
 
 const adjusted = /^([a-zA-Z]+)\.adjust$/
