@@ -6,8 +6,8 @@ import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useRuleError } from '@/lib/i18n/useRuleError'
 import { useEventTime } from '@/lib/live/client/hooks'
 import type { AuditRecord } from '@/lib/store/types'
-import { sentenceOf } from './sentence'
 import { useAuditNames } from './useAuditNames'
+import { useRecordSentence } from './useRecordSentence'
 
 interface Props {
   records: readonly AuditRecord[]
@@ -54,7 +54,7 @@ function Row({ record, undoneBy, onOpen }: { record: AuditRecord; undoneBy: numb
   const format = useEventFormat()
   const now = useEventTime(60_000)
   const ruleError = useRuleError()
-  const { key, values } = sentenceOf(record, names)
+  const sentence = useRecordSentence()(record)
   const refused = record.error !== null
   return (
     <tr
@@ -81,13 +81,13 @@ function Row({ record, undoneBy, onOpen }: { record: AuditRecord; undoneBy: numb
             event.stopPropagation()
             onOpen()
           }}
-          aria-label={`${t('detail.open', { seq: record.seq })}: ${t(`sentence.${key}`, values)}`}
+          aria-label={`${t('detail.open', { seq: record.seq })}: ${sentence}`}
           className={clsx(
             'min-h-6 text-left leading-snug [overflow-wrap:anywhere] hover:underline',
             undoneBy !== null && 'text-ink-soft line-through',
           )}
         >
-          {t(`sentence.${key}`, values)}
+          {sentence}
         </button>
         {refused && <span className="text-lost block text-sm">{ruleError(record.error!.code, record.error!.params)}</span>}
         <span className="text-ink-faint flex flex-wrap gap-x-3 text-sm">

@@ -11,10 +11,10 @@ import type { AuditRecord } from '@/lib/store/types'
 import { Outcome } from './AuditTable'
 import { ChangesTable } from './ChangesTable'
 import { changesOf } from './changes'
-import { sentenceOf } from './sentence'
 import { UndoDialog } from './UndoDialog'
 import { mayBeUndone } from './undoable'
 import { useAuditNames } from './useAuditNames'
+import { useRecordSentence } from './useRecordSentence'
 
 interface Props {
   slug: string
@@ -28,9 +28,8 @@ interface Props {
 /** A record whole: who, when by both clocks, what, dice, what changed before and after, and the record as it is stored. */
 export function RecordDialog({ slug, record, undoneBy, mayUndo, onClose, onUndone }: Props) {
   const t = useTranslations('audit')
-  const names = useAuditNames()
+  const sentence = useRecordSentence()
   const [undoing, setUndoing] = useState(false)
-  const { key, values } = sentenceOf(record, names)
   const changes = changesOf(record.patches, record.inverse)
   const possible = mayUndo && mayBeUndone(record, undoneBy)
   if (undoing) return <UndoDialog slug={slug} record={record} onClose={() => setUndoing(false)} onDone={() => (onUndone(), onClose())} />
@@ -40,7 +39,7 @@ export function RecordDialog({ slug, record, undoneBy, mayUndo, onClose, onUndon
       width="l"
       onOpenChange={(open) => !open && onClose()}
       title={t('detail.title', { seq: record.seq })}
-      description={t(`sentence.${key}`, values)}
+      description={sentence(record)}
       footer={
         possible ? (
           <Button icon={Undo2} className="min-h-11" onClick={() => setUndoing(true)}>

@@ -10,8 +10,8 @@ import { useRuleError } from '@/lib/i18n/useRuleError'
 import type { AuditRecord, Preview } from '@/lib/store/types'
 import { changesOf } from './changes'
 import { ChangesTable } from './ChangesTable'
-import { sentenceOf } from './sentence'
 import { useAuditNames } from './useAuditNames'
+import { useRecordSentence } from './useRecordSentence'
 import { usePreview } from './usePreview'
 
 /**
@@ -30,14 +30,13 @@ export function UndoDialog({
   onDone: () => void
 }) {
   const t = useTranslations('audit')
-  const names = useAuditNames()
+  const sentence = useRecordSentence()
   const { give, busy } = useGive()
   const plain = usePreview(slug, 'audit.undo', { seq: record.seq })
   const anyway = usePreview(slug, 'audit.undo', { seq: record.seq, confirm: true })
   // A player has seen something of it: the second confirmation, with what it would do.
   const confirmed = plain.preview?.error?.code === 'E_UNDO_REVEALED'
   const { preview, failed, again } = confirmed ? anyway : plain
-  const { key, values } = sentenceOf(record, names)
   const press = async () => {
     const answer = await give(
       'audit.undo',
@@ -52,7 +51,7 @@ export function UndoDialog({
       width="l"
       onOpenChange={(open) => !open && onClose()}
       title={t('undo.title', { seq: record.seq })}
-      description={t(`sentence.${key}`, values)}
+      description={sentence(record)}
       footer={
         <>
           <Button variant="plain" className="min-h-11" onClick={onClose}>

@@ -79,6 +79,9 @@ const tellers: Record<string, Tell> = {
   'store.diceSecret': nothing,
 }
 
+/** Records whose events say more than their data: what fell due on the march, and throws that were answered. */
+export const toldByEvents = (type: string): boolean => /^(due\.(march|rider)\.|dice\.answer$)/.test(type)
+
 const adjusted = /^([a-zA-Z]+)\.adjust$/
 
 /** What a record says, as a sentence in the past tense. The actor stands in a column of his own. */

@@ -92,8 +92,7 @@ function Line({ person, onJump }: { person: PersonRow; onJump: PanelProps['onJum
       </p>
       <p className="text-ink-soft mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         {person.present && <Badge tone="calm">{t('people.onWatch')}</Badge>}
-        <span>{person.roles.map((role) => roleName(`role.${role}`)).join(', ')}</span>
-        {state && <span>{state.name}</span>}
+        <span>{[person.roles.map((role) => roleName(`role.${role}`)).join(', '), ...(state ? [state.name] : [])].join(' · ')}</span>
       </p>
       {person.officer && <Place person={person} officer={person.officer} onJump={onJump} />}
     </li>

@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl'
 import { Outcome } from '@/components/audit/AuditTable'
 import { noFilter } from '@/components/audit/query'
 import { RecordDialog } from '@/components/audit/RecordDialog'
-import { sentenceOf } from '@/components/audit/sentence'
 import { UndoDialog } from '@/components/audit/UndoDialog'
 import { mayBeUndone } from '@/components/audit/undoable'
 import { useAuditNames } from '@/components/audit/useAuditNames'
+import { useRecordSentence } from '@/components/audit/useRecordSentence'
 import { useRecords } from '@/components/audit/useRecords'
 import { Moment } from '@/components/ui/Countdown'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -97,7 +97,7 @@ function Line(props: { record: AuditRecord; undoneBy: number | null; onOpen: () 
   const t = useTranslations('audit')
   const names = useAuditNames()
   const ruleError = useRuleError()
-  const { key, values } = sentenceOf(record, names)
+  const sentence = useRecordSentence()
   return (
     <li className="hover:bg-raised flex items-start gap-2.5 px-3 py-2 transition-colors">
       <Moment at={record.atEvent} className="text-ink-faint pt-0.5 text-sm" />
@@ -110,7 +110,7 @@ function Line(props: { record: AuditRecord; undoneBy: number | null; onOpen: () 
             undoneBy !== null && 'text-ink-soft line-through',
           )}
         >
-          {t(`sentence.${key}`, values)}
+          {sentence(record)}
         </button>
         {record.error && <p className="text-lost text-sm">{ruleError(record.error.code, record.error.params)}</p>}
         <p className="text-ink-faint flex flex-wrap gap-x-2 text-sm">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '@/components/audit/changes'
-import { dueKinds, sentenceOf, toldCommands, type Names } from '@/components/audit/sentence'
+import { dueKinds, sentenceOf, toldCommands, type Names, toldByEvents } from '@/components/audit/sentence'
 import { registry } from '@/lib/campaign/registry'
 import english from '@/lib/i18n/messages/en/audit.json'
 import russian from '@/lib/i18n/messages/ru/audit.json'
@@ -85,6 +85,11 @@ describe('sentences of the chronicle', () => {
     for (const data of [null, 3, 'x', [], { armies: 'no', subject: null, delta: 'x' }]) {
       for (const type of toldCommands) expect(() => sentenceOf({ type, data }, names)).not.toThrow()
     }
+  })
+
+  it('lets marches and throws be told by their events, everything else by what was asked', () => {
+    const byEvents = ['due.march.arrive', 'due.march.cross', 'due.rider.cross', 'dice.answer']
+    expect([...byEvents, 'due.card.deadline', 'due.word.window', 'army.march', 'hq.decide'].filter(toldByEvents)).toEqual(byEvents)
   })
 
   it('has words in both languages for every command', () => {
