@@ -79,8 +79,8 @@ const tellers: Record<string, Tell> = {
   'store.diceSecret': nothing,
 }
 
-/** Records whose events say more than their data: what fell due on the march, and throws that were answered. */
-export const toldByEvents = (type: string): boolean => /^(due\.(march|rider)\.|dice\.answer$)/.test(type)
+/** Records whose events say more than their data: what fell due on the march, words not said in time, throws that were answered. */
+export const toldByEvents = (type: string): boolean => /^(due\.(march|rider|word)\.|dice\.answer$)/.test(type)
 
 const adjusted = /^([a-zA-Z]+)\.adjust$/
 

@@ -9,7 +9,7 @@ import { useAuditNames } from './useAuditNames'
 
 type Told = Pick<AuditRecord, 'type' | 'data' | 'events'>
 
-/** What a record says, in the reader's language. Marches and throws are told by what came of them: their own rows are gone by then. */
+/** What a record says, in the reader's language. Marches, words and throws are told by what came of them: their own rows are gone by then. */
 export function useRecordSentence(): (record: Told) => string {
   const t = useTranslations('audit')
   const names = useAuditNames()

@@ -52,7 +52,7 @@ describe('everything to come', () => {
     )
   })
 
-  it('counts and filters by kind; no kind chosen shows all', () => {
+  it('counts and filters by kind; none chosen, or a chosen one that has run out, shows all', () => {
     const rows = [moment('march.cross', 1), moment('rider.cross', 2), moment('card.deadline', 3), moment('unheard.of', 4)]
     expect(countKinds(rows)).toEqual([
       { kind: 'crossing', n: 2 },
@@ -61,6 +61,8 @@ describe('everything to come', () => {
     ])
     expect(ofKinds(rows, ['crossing']).map(({ at }) => at)).toEqual([1, 2])
     expect(ofKinds(rows, [])).toHaveLength(4)
+    expect(ofKinds(rows, ['word'])).toHaveLength(4)
+    expect(ofKinds(rows, ['word', 'card']).map(({ at }) => at)).toEqual([3])
   })
 
   it('jumps to the army, to the territory of a lone rider, to the card', () => {

@@ -23,9 +23,11 @@ export function inOrderOfTime(rows: readonly MomentRow[]): MomentRow[] {
   return [...rows].sort((a, b) => a.at - b.at || place(a) - place(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** Only the chosen kinds; none chosen means all. */
-export const ofKinds = (rows: readonly MomentRow[], chosen: readonly MomentKind[]): MomentRow[] =>
-  chosen.length === 0 ? [...rows] : rows.filter((row) => chosen.includes(momentKind(row)))
+/** Only the chosen kinds; where none is chosen, or nothing of those kinds is to come any more, all. */
+export function ofKinds(rows: readonly MomentRow[], chosen: readonly MomentKind[]): MomentRow[] {
+  const found = rows.filter((row) => chosen.includes(momentKind(row)))
+  return found.length === 0 ? [...rows] : found
+}
 
 /** How many of each kind are to come, for the chips; kinds that have none are left out. */
 export function countKinds(rows: readonly MomentRow[]): { kind: MomentKind; n: number }[] {
