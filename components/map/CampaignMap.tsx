@@ -94,7 +94,10 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   )
   // Zoomed in, land passes under the rose: it lies on the glass, so only the first view keeps clear of it.
   const reserved = useMemo(() => (rose && level === 1 ? [rose] : []), [rose, level])
-  const names = useMemo(() => layoutNames(placed, { nameSize: sizes.name, flag: flagSize(sizes), frame, reserved }), [placed, sizes, frame])
+  const names = useMemo(
+    () => layoutNames(placed, { nameSize: sizes.name, flag: flagSize(sizes), frame, reserved }),
+    [placed, sizes, frame, reserved],
+  )
   const places = useMemo(
     () => layoutFlags(placed, layoutBodies(flags, riders, sizes), names, { frame, reserved }),
     [placed, flags, riders, sizes, names, frame, reserved],

@@ -3,7 +3,7 @@ import type { NamePlace } from './layout'
 /** Names of sectors where the layout put them; the halo keeps them readable over any land. */
 export function NameLayer({ names }: { names: readonly NamePlace[] }) {
   return (
-    <g pointerEvents="none" aria-hidden fontFamily="var(--heading-family)" fontWeight={600} fill="var(--map-label)" textAnchor="middle">
+    <g pointerEvents="none" aria-hidden fontFamily="var(--map-family)" fontWeight={600} fill="var(--map-label)" textAnchor="middle">
       {names.map(({ sectorId, lines, size, lineHeight, box }) => (
         <text
           key={sectorId}

@@ -1,6 +1,6 @@
-import { between, borderPoint, boundsOf, distance, type Box, type Point, type Ring } from './geometry'
+import { between, borderPoint, boundsOf, distance, overlaps, type Box, type Point, type Ring } from './geometry'
 import { landOf } from './land'
-import { place, placeBelow } from './placement'
+import { place, placeBelow, shareOutside } from './placement'
 import { nameLines, textWidth } from './textWidth'
 
 /** What is to be laid out, all in screen pixels. */
@@ -136,10 +136,15 @@ export function layoutFlags(
   const byId = new Map(sectors.map((sector) => [sector.id, sector]))
   const taken: Box[] = [...reserved, ...names.map((name) => name.box)]
   const places: FlagPlace[] = []
+  const slotOf = (sectorId: string) => names.find((name) => name.sectorId === sectorId)?.slot
   const put = (flag: LayoutFlag, sector: LayoutSector, middle: Point, towards: Point | null) => {
     const { w, h } = flag.size
     const wish = { x: middle[0] - w / 2, y: middle[1] - h / 2, w, h }
-    const box = place(wish, taken, landOf(sector.rings), { gap, frame, outside: h * 6 })
+    const land = landOf(sector.rings)
+    const wished = place(wish, taken, land, { gap, frame, outside: h * 6 })
+    // At a crowded border a flag would come to stand in a foreign land, which misleads: then in the room by its own sector's name.
+    const slot = slotOf(sector.id)
+    const box = slot && shareOutside(wished, land) > 0.5 && !taken.some((other) => overlaps(slot, other, 0)) ? { ...slot, w, h } : wished
     taken.push(box)
     places.push({ id: flag.id, box, towards })
   }
@@ -153,7 +158,7 @@ export function layoutFlags(
   }
   for (const sector of sectors) {
     const resting = flags.filter((flag) => flag.sectorId === sector.id && !(flag.towardsId !== null && byId.has(flag.towardsId)))
-    const slot = names.find((name) => name.sectorId === sector.id)?.slot
+    const slot = slotOf(sector.id)
     const middle: Point = slot ? [slot.x + slot.w / 2, slot.y + slot.h / 2] : sector.centre
     for (const flag of resting) put(flag, sector, middle, null)
   }

@@ -13,7 +13,7 @@ export const mapSizes = {
   desk: { name: 13, cloth: { w: 40, h: 22 }, short: 12.5, sign: 13 },
   large: { name: 15.5, cloth: { w: 48, h: 26 }, short: 15, sign: 15 },
   phone: { name: 10.5, cloth: { w: 27, h: 15 }, short: 9.5, sign: 9 },
-  wall: { name: 36, cloth: { w: 94, h: 44 }, short: 36, sign: 26 },
+  wall: { name: 36, cloth: { w: 92, h: 40 }, short: 36, sign: 24 },
 } as const satisfies Record<string, MapSizes>
 
 export const flagSize = (sizes: MapSizes) => ({ w: sizes.cloth.w + 4, h: sizes.cloth.h + sizes.sign + 8 })

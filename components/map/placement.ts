@@ -26,7 +26,7 @@ const samples: readonly Point[] = [
 ]
 
 /** Which share of a box lies outside the land (0 to 1). */
-const shareOutside = (box: Box, land: Land): number =>
+export const shareOutside = (box: Box, land: Land): number =>
   samples.filter(([x, y]) => !land([box.x + x * box.w, box.y + y * box.h])).length / samples.length
 
 /** A place that was found, and how far it is from what was wished (pixels; land of others counts as distance). */

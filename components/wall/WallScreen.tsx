@@ -18,12 +18,10 @@ export function WallScreen({ build }: { build: string | null }) {
   const campaign = useRow('campaign', 'campaign')
   return (
     <main ref={useWallScale()} className="wall-stage">
-      <div className="wall-sheet grid grid-cols-[1fr_520px] grid-rows-[auto_1fr_auto] gap-x-11 gap-y-4 px-14 py-9">
-        <header className="col-start-1 flex items-baseline gap-6 overflow-hidden">
-          <h1 className="truncate text-[52px] leading-tight font-bold">{campaign?.title}</h1>
-        </header>
-        <CampaignMap size="wall" className="shadow-panel col-start-1 row-start-2 min-h-0 rounded-[6px]" />
-        <aside className="col-start-2 row-span-2 row-start-1 flex min-h-0 flex-col gap-7 overflow-hidden">
+      <div className="wall-sheet grid grid-cols-[1fr_500px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
+        <CampaignMap size="wall" className="shadow-panel min-h-0 rounded-[6px]" />
+        <aside className="flex min-h-0 flex-col gap-6 overflow-hidden">
+          <h1 className="line-clamp-2 text-[48px] leading-tight font-bold">{campaign?.title}</h1>
           <WallClock />
           <div className="bg-rule h-px" />
           <WallStates />
@@ -31,7 +29,7 @@ export function WallScreen({ build }: { build: string | null }) {
             <WallHq />
           </div>
         </aside>
-        <footer className="border-rule col-span-2 row-start-3 flex items-center gap-10 border-t pt-4">
+        <footer className="border-rule col-span-2 flex items-center gap-10 border-t pt-4">
           <div className="min-w-0 flex-1">
             <WallTicker quiet={campaign?.subtitle ?? ''} />
           </div>
