@@ -16,8 +16,8 @@ export type Visibility<Event extends { type: string }> = {
 }
 
 /** What a feature of the campaign gives: one folder of `lib/campaign` each. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- features of different events stand in one list
 export interface Feature<Event extends { type: string } = any> {
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- features of different events stand in one list
   name: string
   commands: Record<string, CommandDefinition<CampaignState, Event>>
   due: Record<string, DueKind<CampaignState, Event>>

@@ -8,9 +8,9 @@ export interface Draft<State> {
   /** Looks and behaves like the state; may be changed at will without changing the state. */
   draft: State
   /** The state after the changes. Tables and rows that did not change stay the same objects. The draft is dead afterwards. */
-  finish(): { next: State; changes: Changes }
+  finish: () => { next: State; changes: Changes }
   /** Forgets all changes. The draft is dead afterwards. */
-  abandon(): void
+  abandon: () => void
 }
 
 /**

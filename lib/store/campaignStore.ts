@@ -31,7 +31,7 @@ export interface CampaignOptions {
   checkpointSeq: number
   time: TimeSource
   back: Return
-  log(error: unknown, what: string): void
+  log: (error: unknown, what: string) => void
 }
 
 interface Waiting {
@@ -41,7 +41,7 @@ interface Waiting {
   screen: string | null
   utc: number
   hostUtc: number
-  settle(answer: Answer): void
+  settle: (answer: Answer) => void
 }
 
 /** One queue per campaign (DESIGN §§4, 5): due items, then the command, then the commit, then everybody is told. */

@@ -37,7 +37,7 @@ export interface HeadOptions {
   secrets: ReadonlyMap<string, string>
   /** Ids of due items that failed in this process: they are not tried again and again. */
   faulty: Set<string>
-  log(error: unknown, what: string): void
+  log: (error: unknown, what: string) => void
 }
 
 export interface Request {

@@ -7,7 +7,7 @@ export const pastCommand = (record: AuditRecord): PastCommand => ({
   type: record.type,
   actorId: record.actor,
   atEvent: record.atEvent,
-  events: record.events as unknown as { type: string }[],
+  events: record.events,
   patches: record.patches,
   inverse: record.inverse,
   undoes: record.undoes,

@@ -12,7 +12,7 @@ export async function loadState(prisma: PrismaClient, campaignId: string): Promi
   for (const table of tableNames) {
     const model = models[table]
     const rows = await delegates[model[0]!.toLowerCase() + model.slice(1)]!.findMany({ where: { campaignId } })
-    for (const { campaignId: _, ...row } of rows) state[table]![row.id] = row as Row
+    for (const { campaignId: _, ...row } of rows) state[table]![row.id] = row
   }
   return state as unknown as CampaignState
 }

@@ -25,7 +25,7 @@ export interface Store {
 
 export interface StoreOptions {
   time?: TimeSource
-  log?(error: unknown, what: string): void
+  log?: (error: unknown, what: string) => void
 }
 
 /**

@@ -10,7 +10,7 @@ import type { TimeSource } from './timeSource'
 export interface Shell {
   prisma: PrismaClient
   time: TimeSource
-  log(error: unknown, what: string): void
+  log: (error: unknown, what: string) => void
 }
 
 /** Loads one campaign and starts its clock; what fell due while the process was away is dealt with first (DESIGN §4). */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/unbound-method -- the methods of the adapter are wrapped in place and always called on it */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 

@@ -5,7 +5,7 @@ import { command, leftBehind, ManualTime, master, newCampaign, reopen, type Open
 const MINUTE = 60_000
 let opened: Opened | null = null
 const time = () => opened!.campaign.time()
-const sent = (type: string, data = {}) => opened!.campaign.submit(command(type, data as never), master, null)
+const sent = (type: string, data = {}) => opened!.campaign.submit(command(type, data), master, null)
 const dueRecords = async () => (await opened!.campaign.audit({})).filter((record) => record.type.startsWith('due.'))
 
 /** A running campaign whose process is killed after so many milliseconds; another one opens what it left behind later. */

@@ -10,8 +10,7 @@ afterEach(async () => {
   opened = null
 })
 
-const sent = async (type: string, data = {}, actor = master): Promise<Answer> =>
-  opened!.campaign.submit(command(type, data as never), actor, null)
+const sent = async (type: string, data = {}, actor = master): Promise<Answer> => opened!.campaign.submit(command(type, data), actor, null)
 
 describe('the queue of a campaign', () => {
   it('answers with the event time and tells the number of the record to the master alone', async () => {

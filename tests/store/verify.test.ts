@@ -9,7 +9,7 @@ import { verifyCampaign } from '@/lib/store/verify/verify'
 import { command, master, newCampaign, reopen, smallState, temporaryFolder, type Opened } from './fixture'
 
 let opened: Opened
-const sent = (type: string, data = {}, more = {}) => opened.campaign.submit(command(type, data as never, more), master, null)
+const sent = (type: string, data = {}, more = {}) => opened.campaign.submit(command(type, data, more), master, null)
 
 async function verified(file = databaseFile(opened.folder)) {
   const prisma = openPrismaReadonly(file)

@@ -12,5 +12,5 @@ export function checkSetting(name: string, value: unknown): { name: SettingName;
     const issue = parsed.error.issues[0]!
     throw new RuleError('E_SETTING', { name, path: issue.path.map(String).join('.'), problem: issue.message })
   }
-  return { name, value: parsed.data as Json }
+  return { name, value: parsed.data }
 }

@@ -16,7 +16,7 @@ export interface KeeperOptions {
   /** Second folder for the continuous copy; null: none. */
   copyFolder: string | null
   signal: AbortSignal
-  report(error: unknown): void
+  report: (error: unknown) => void
 }
 
 /** Keeps the copies of a data folder until it is told to stop: the second folder whenever something changed, and one each hour. */

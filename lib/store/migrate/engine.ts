@@ -14,9 +14,9 @@ let loaded = false
 function loadEngine(): void {
   if (loaded) return
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
-  const module = new WebAssembly.Module(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')))
-  const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports })
-  const { __wbg_set_wasm } = bindings as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void }
+  const engine = new WebAssembly.Module(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')))
+  const instance = new WebAssembly.Instance(engine, { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports })
+  const { __wbg_set_wasm } = bindings as unknown as { __wbg_set_wasm: (exports: WebAssembly.Exports) => void }
   __wbg_set_wasm(instance.exports)
   ;(instance.exports.__wbindgen_start as (() => void) | undefined)?.()
   loaded = true
