@@ -91,7 +91,8 @@ describe.each(slugs)('%s', (slug) => {
       const violations = await page.evaluate(async () => {
         const report = await (window as any).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
         return report.violations.map(
-          (violation: any) => `${violation.id}: ${violation.nodes.map((node: any) => node.target.join(' ')).join(' | ')}`,
+          (violation: any) =>
+            `${violation.id}: ${violation.nodes.map((node: any) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
         )
       })
       expect(violations).toEqual([])
