@@ -74,7 +74,7 @@ export function WatchSwitch({ hq }: { hq: Hq }) {
       variant={me.present ? 'quiet' : 'press'}
       icon={me.present ? LogOut : LogIn}
       busy={busy}
-      className={clsx('min-h-11', !me.present && 'motion-safe:animate-breathe')}
+      className={clsx('min-h-11 max-sm:px-2.5 max-sm:[&>svg]:hidden', !me.present && 'motion-safe:animate-breathe')}
       onClick={() => void give(me.present ? 'hq.checkOut' : 'hq.checkIn', { person: me.personId })}
     >
       {t(me.present ? 'watch.out' : 'watch.in')}
