@@ -89,7 +89,8 @@ export function OrderForm({ kind, bodyId }: { kind: OrderDraft['kind']; bodyId: 
         {(ids) => <Textarea {...ids} rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />}
       </Field>
       {clock?.status !== 'running' && <p className="text-wait text-sm">{general('order.clockStands')}</p>}
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Always in sight: a long form must not hide what ends it. */}
+      <div className="bg-panel border-rule rounded-b-control sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-2 border-t p-3">
         <Button type="submit" variant="press" icon={Send} busy={busy} disabled={fault !== null}>
           {t('give')}
         </Button>
