@@ -21,6 +21,9 @@ const moments = new Set([
   'happenedAt',
 ])
 
+/** Columns whose values are words of the program; elsewhere the same word may be somebody's own text. */
+const coded = new Set(['state', 'status', 'outcome', 'relation', 'horse'])
+
 /** What changed, before and after, in words where there are any. */
 export function ChangesTable({ changes, withBefore = true }: { changes: readonly Change[]; withBefore?: boolean }) {
   const t = useTranslations('audit')
@@ -77,7 +80,7 @@ function useValue(): (column: string, value: unknown) => string {
     if (value === null || value === '') return t('nothingValue')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'number') return moments.has(column) ? format.clock(value) : String(value)
-    if (typeof value === 'string') return nameOf(value) ?? value
+    if (typeof value === 'string') return nameOf(value) ?? (coded.has(column) && t.has(`values.${value}`) ? t(`values.${value}`) : value)
     if (Array.isArray(value)) return value.length === 0 ? t('nothingValue') : value.map((item) => tell(column, item)).join(', ')
     return JSON.stringify(value)
   }
