@@ -27,7 +27,7 @@ test('commands and refusals stand in the chronicle, and refusals can be filtered
   await rows.first().waitFor()
   await page.getByRole('button', { name: 'Только отказы' }).click()
   await page.getByRole('row').filter({ hasText: 'отказ' }).first().waitFor()
-  await page.getByRole('row').filter({ hasText: 'принято' }).first().waitFor({ state: 'detached' })
+  await page.getByText('принято', { exact: true }).first().waitFor({ state: 'detached' })
 })
 
 test('the CSV for Excel has a BOM, semicolons and harmless cells', async () => {
