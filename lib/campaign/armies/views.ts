@@ -45,19 +45,26 @@ function flagFor(state: CampaignState, army: Army, audience: Audience): FlagRow 
   }
 }
 
-const rowsOf = (state: CampaignState, row: (army: Army) => FlagRow | ArmyRow | null): ViewRows =>
-  Object.fromEntries(
-    Object.values(state.armies).flatMap((army) => {
-      const shown = row(army)
-      return shown ? [[army.id, shown]] : []
-    }),
-  ) as unknown as ViewRows
+/**
+ * A row per army. `row` gets the state with the units of that army alone, sorted out once for all: views are computed after every
+ * command, and looking for the units of each army among all of them would cost more than everything else.
+ */
+function rowsOf(state: CampaignState, row: (army: Army, own: CampaignState) => FlagRow | ArmyRow | null): ViewRows {
+  const unitsByArmy: Record<string, CampaignState['units']> = {}
+  for (const unit of Object.values(state.units)) (unitsByArmy[unit.armyId] ??= {})[unit.id] = unit
+  const rows: Record<string, FlagRow | ArmyRow> = {}
+  for (const army of Object.values(state.armies)) {
+    const shown = row(army, { ...state, units: unitsByArmy[army.id] ?? {} })
+    if (shown) rows[army.id] = shown
+  }
+  return rows as unknown as ViewRows
+}
 
 /** Flags as they stand on the table: state, arms, place and border, never strength or times (MB-INF-1, -3, -4). */
 export const flagsView: View<CampaignState> = {
   name: 'flags',
   reads: ['armies', 'units', 'marches', 'orders', 'settings'],
-  rows: (state, audience) => rowsOf(state, (army) => flagFor(state, army, audience)),
+  rows: (state, audience) => rowsOf(state, (army, own) => flagFor(own, army, audience)),
 }
 
 function armyRow(state: CampaignState, army: Army, mayCommand: boolean): ArmyRow {
@@ -86,11 +93,11 @@ export const armiesView: View<CampaignState> = {
   name: 'armies',
   reads: ['armies', 'units', 'officers', 'people', 'marches', 'settings'],
   rows: (state, audience) =>
-    rowsOf(state, (army) => {
-      if (audience.kind === 'master' || audience.kind === 'audit') return armyRow(state, army, audience.kind === 'master')
+    rowsOf(state, (army, own) => {
+      if (audience.kind === 'master' || audience.kind === 'audit') return armyRow(own, army, audience.kind === 'master')
       if (audience.kind !== 'person') return null
       const mayCommand = commandsArmy(state, army, audience.id)
-      if (maySeeStrength(state, army, audience.id)) return armyRow(state, army, mayCommand)
-      return mayCommand ? withoutStrength(armyRow(state, army, mayCommand)) : null
+      if (maySeeStrength(state, army, audience.id)) return armyRow(own, army, mayCommand)
+      return mayCommand ? withoutStrength(armyRow(own, army, mayCommand)) : null
     }),
 }
