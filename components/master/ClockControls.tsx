@@ -11,6 +11,8 @@ import { useRow } from '@/lib/live/client/hooks'
 import { useMaster } from './masterStore'
 
 const rates = [1, 2, 5, 10, 30, 60]
+/** On a phone the sign alone, so that the name of the screen has room; a screen reader still says the word. */
+const signOnPhone = 'max-sm:gap-0 max-sm:px-3 max-sm:text-[0px] max-sm:[&>svg]:size-5'
 
 /** Start, pause, go on, end; speed only in a rehearsal (DESIGN §4). */
 export function ClockControls() {
@@ -32,12 +34,18 @@ export function ClockControls() {
         </Button>
       )}
       {status === 'running' && (
-        <Button icon={Pause} busy={busy} onClick={() => void give('clock.pause', {})}>
+        <Button className={signOnPhone} icon={Pause} busy={busy} onClick={() => void give('clock.pause', {})}>
           {t('pause')}
         </Button>
       )}
       {(status === 'paused' || status === 'ended') && (
-        <Button variant={status === 'paused' ? 'wait' : 'quiet'} icon={Play} busy={busy} onClick={() => void give('clock.resume', {})}>
+        <Button
+          className={signOnPhone}
+          variant={status === 'paused' ? 'wait' : 'quiet'}
+          icon={Play}
+          busy={busy}
+          onClick={() => void give('clock.resume', {})}
+        >
           {t(status === 'ended' ? 'reopen' : 'resume')}
         </Button>
       )}
