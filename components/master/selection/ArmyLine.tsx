@@ -10,8 +10,9 @@ import { useMaster } from '../masterStore'
 export function ArmyLine({ army, withPlace = false }: { army: LiveRow<'armies'>; withPlace?: boolean }) {
   const t = useTranslations('master.selection')
   const state = useRow('states', army.stateId)
-  const sector = useRow('sectors', army.sectorId)
   const march = useRows('marches').find((each) => each.armyId === army.id)
+  // In its second half a march is already in the sector it enters (MB-MAP-8): the line tells where it came from all the way.
+  const sector = useRow('sectors', march?.fromId ?? army.sectorId)
   const target = useRow('sectors', march?.toId)
   const select = useMaster((store) => store.select)
   return (
