@@ -11,7 +11,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'store', include: ['tests/store/**/*.test.ts'], pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'store', include: ['tests/store/**/*.test.ts'], pool: 'forks', testTimeout: 300_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
