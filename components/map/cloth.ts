@@ -8,4 +8,4 @@ export function luminance(colour: string): number {
 }
 
 /** Ink that reads on a state's cloth: at least 4.5 on any colour. */
-export const inkOn = (colour: string): string => (luminance(colour) > 0.179 ? '#0a0e14' : '#ffffff')
+export const inkOn = (colour: string): string => (luminance(colour) > 0.1825 ? '#050505' : '#ffffff')
