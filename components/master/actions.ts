@@ -57,6 +57,8 @@ export function useActions(): Action[] {
   const selected = useRow('armies', selection?.kind === 'army' ? selection.id : null)
   return useMemo(() => {
     const { open, select, showTab, startOrder } = useMaster.getState()
+    // Escape leaves the order that is being written first, then the selection.
+    const stepBack = () => (useMaster.getState().order ? useMaster.getState().endOrder() : select(null))
     const status = clock?.status
     const actions: Action[] = [
       { id: 'palette', label: t('palette'), icon: Search, keys: 'Ctrl+K', enabled: true, run: () => open({ kind: 'palette' }) },
@@ -97,7 +99,7 @@ export function useActions(): Action[] {
       })),
       { id: 'legend', label: t('legend'), icon: CircleHelp, keys: 'L', enabled: true, run: () => open({ kind: 'legend' }) },
       { id: 'shortcuts', label: t('shortcuts'), icon: Keyboard, keys: '?', enabled: true, run: () => open({ kind: 'shortcuts' }) },
-      { id: 'clear', label: t('clear'), icon: Map, keys: 'Esc', enabled: selection !== null, run: () => select(null) },
+      { id: 'clear', label: t('clear'), icon: Map, keys: 'Esc', enabled: selection !== null, run: stepBack },
     ]
     const places = sectors.map((sector): Action => ({
       id: `sector.${sector.id}`,

@@ -2,8 +2,12 @@
 import { useEffect, useRef } from 'react'
 import type { Action } from './actions'
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** Whoever types, or has a window or a menu open, means that and not the console. */
+const elsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null)
 
 /** The key of an event as actions name it; letters by their place on the keyboard, so that a Russian layout works too. */
 function keyName(event: KeyboardEvent): string {
@@ -20,8 +24,10 @@ export function useShortcuts(actions: readonly Action[], blocked: boolean): void
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // Escape that has just closed a window is spent.
+      if (event.defaultPrevented) return
       const key = keyName(event)
-      const free = !latest.current.blocked && !typing(event.target) && !event.altKey
+      const free = !latest.current.blocked && !elsewhere(event.target) && !event.altKey
       if (!free && !key.startsWith('Ctrl+')) return
       const action = latest.current.actions.find((each) => each.keys === key && each.enabled)
       if (!action) return

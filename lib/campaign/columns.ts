@@ -6,8 +6,14 @@ import { z } from 'zod'
 export const id = z.string().min(1).max(80)
 /** Reference to a row that may be absent. */
 export const optionalId = id.nullable()
+/** Longest stretch of event time, milliseconds: some thirty years. Sums of a few such stay finite, and screens can show them. */
+const LONGEST_MS = 1e12
 /** A moment in event milliseconds (0 = the start of the event). */
-export const moment = z.number().finite()
+export const moment = z.number().min(-LONGEST_MS).max(LONGEST_MS)
+/** A length of event time in milliseconds. */
+export const duration = z.number().positive().max(LONGEST_MS)
+/** A length of event time in minutes, as the rules count. */
+export const minutes = z.number().positive().max(100_000)
 export const optionalMoment = moment.nullable()
 /** A short name shown on screens. */
 export const name = z.string().min(1).max(120)

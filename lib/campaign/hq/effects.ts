@@ -14,7 +14,7 @@ const CP_LIMIT_MAX = 4
 function raiseAtOnce(draft: CampaignState, ctx: HqContext, tableId: string, n: number): number {
   const table = draft.gameTables[tableId]
   const side = setting(draft, 'hq.side')
-  if (table?.state !== 'running' || table.cpLimit[side] === undefined) return n
+  if (table?.state !== 'running' || !Object.hasOwn(table.cpLimit, side)) return n
   const raised = Math.min(n, Math.max(0, CP_LIMIT_MAX - table.cpLimit[side]))
   if (raised === 0) return n
   table.cpLimit[side] += raised

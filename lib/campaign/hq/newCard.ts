@@ -13,7 +13,11 @@ const worse = aggravation.partial({ cost: true, addCost: true, minusMin: true, i
  * it yet, so the columns of its life may only say so.
  */
 export const newCard = z.strictObject({
-  id: id.optional(),
+  /** Chosen by the master if it is free; becomes the key of a row. */
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w-]{0,79}$/)
+    .optional(),
   kind: z.enum(['crisis', 'prospect']),
   title: name,
   map: id.nullish(),

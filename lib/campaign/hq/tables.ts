@@ -27,12 +27,12 @@ export const aggravation = z.strictObject({
   text,
   cost: cost.nullable(),
   addCost: cost.nullable(),
-  minusMin: z.number().int().nonnegative().nullable(),
+  minusMin: z.number().int().nonnegative().max(100_000).nullable(),
   ifNot: ifNot.nullable(),
 })
 export type Aggravation = z.infer<typeof aggravation>
 export const deadline = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('timer'), minutes: z.number().positive() }),
+  z.strictObject({ kind: z.literal('timer'), minutes }),
   z.strictObject({ kind: z.literal('eventEnd') }),
 ])
 /** What closing a card changed, cost included: what a reversal takes back (HQ-DEC-12). Whole amounts, negative for losses. */

@@ -15,7 +15,7 @@ export const marchTables = {
       /** Sectors in order of travel, at least one. */
       route: z.array(id).min(1),
       /** Ordered duration of each crossing in minutes; null: the minimum (MB-MAP-7). */
-      minutes: z.number().positive().nullable(),
+      minutes: minutes.nullable(),
       joinsBattle: z.boolean(),
       text,
       at: moment,
@@ -37,7 +37,7 @@ export const marchTables = {
       /** Sectors still to come after `toId` (MB-MAP-12). */
       rest: z.array(id),
       startAt: moment,
-      durationMs: z.number().positive(),
+      durationMs: duration,
       crossed: z.boolean(),
       joinsBattle: z.boolean(),
     }),

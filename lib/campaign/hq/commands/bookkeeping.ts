@@ -47,10 +47,11 @@ export const bookkeepingCommands = {
     handler(draft, { pool, delta, reason }, ctx) {
       requireMaster(ctx)
       requireNotEnded(draft)
-      if (!Number.isInteger(delta) || delta === 0) throw new RuleError('E_AMOUNT')
+      if (!Number.isSafeInteger(delta) || delta === 0) throw new RuleError('E_AMOUNT')
       const stated = requireReason(reason)
       const before = poolValue(draft, pool)
       if (before + delta < 0) throw new RuleError('E_INSUFFICIENT', insufficient([{ pool, need: -delta, have: before }]))
+      if (!Number.isSafeInteger(before + delta)) throw new RuleError('E_AMOUNT')
       movePool(draft, pool, delta)
       ctx.emit({ type: 'PoolAdjusted', pool, delta, before, after: before + delta, reason: stated })
     },
