@@ -20,6 +20,6 @@ export const name = z.string().min(1).max(120)
 /** A text written by a person. */
 export const text = z.string().max(4000)
 /** A place in an order that matters. */
-export const position = z.number().int()
+export const position = z.number().int().min(-1e9).max(1e9)
 /** Why a master corrected something; a chip or a sentence (EP-7). */
 export const reason = z.string().trim().min(1).max(400)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor, Command } from '@/lib/kernel/command'
 import type { CampaignService } from '@/lib/store/types'
 import { knowsRecords, personIdentity } from './audiences'
-import type { Limits } from './limits'
+import { tooDeep, type Limits } from './limits'
 import type { Answer, Identity } from './protocol'
 
 /** The envelope of a command. Ids that begin with `due:` belong to what falls due by the clock. */
@@ -27,6 +27,7 @@ function idOf(raw: unknown): string {
 
 /** Shape of a command; on a fault the answer that names the bad field. */
 export function readCommand(raw: unknown): { command: Command } | { answer: Answer } {
+  if (tooDeep(raw)) return { answer: { ok: false, id: idOf(raw), kind: 'bad', path: 'data', reason: 'nested too deeply' } }
   const parsed = envelope.safeParse(raw)
   if (parsed.success) return { command: parsed.data }
   const issue = parsed.error.issues[0]!

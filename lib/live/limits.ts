@@ -3,6 +3,19 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 /** Largest body of a request or message, bytes (DESIGN §6). */
 export const maxBodyBytes = 256 * 1024
 
+/** Deepest nesting of a message: far more than any command has, far less than recursion or SQLite's JSON bears. */
+const maxDepth = 64
+
+/** True for data nested so deeply that the functions which walk it would run out of stack. Walks without recursion. */
+export function tooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : []))
+  }
+  return false
+}
+
 /** How often somebody may do something. One process, so memory is the right store. */
 export class Limits {
   /** Commands and snapshots of one person or screen: bursts of a busy table pass, a runaway script does not. */

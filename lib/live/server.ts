@@ -7,7 +7,7 @@ import { sameJson } from '@/lib/kernel/json'
 import { personIdentity } from './audiences'
 import { giveCommand } from './commands'
 import { readHandshake, sameOrigin } from './handshake'
-import { maxBodyBytes } from './limits'
+import { maxBodyBytes, tooDeep } from './limits'
 import type { Answer, Identity, Snapshot } from './protocol'
 import { changedPeople, reconnect, reject } from './revocation'
 import { roomOf, type LiveServer, type LiveSocket } from './screens'
@@ -129,7 +129,9 @@ function answerCommand(
   screen: string | null,
   context: AppContext,
 ): Promise<Answer> {
-  if (Buffer.byteLength(JSON.stringify(raw ?? null)) > maxBodyBytes) return Promise.resolve({ ok: false, id: '', kind: 'tooLarge' })
+  // What is nested too deeply cannot even be measured; the command's own check has the words for it.
+  if (!tooDeep(raw) && Buffer.byteLength(JSON.stringify(raw ?? null)) > maxBodyBytes)
+    return Promise.resolve({ ok: false, id: '', kind: 'tooLarge' })
   return giveCommand(service, identity, raw, screen, context.limits)
 }
 

@@ -31,7 +31,7 @@ export const packAggravation = z.strictObject({
   /** Added to the cost of every way. */
   addCost: way.cost.nullable().default(null),
   /** Minutes by which the deadline comes earlier. */
-  minusMin: z.number().int().nonnegative().nullable().default(null),
+  minusMin: z.number().int().nonnegative().max(100_000).nullable().default(null),
   /** Replaces text and effects of the card's own `ifNot`. */
   ifNot: packIfNot.nullable().default(null),
 })

@@ -30,6 +30,16 @@ export function secure(request: IncomingMessage, response: ServerResponse, devel
   response.setHeader('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()')
 }
 
+/** True for an address whose path nobody can decode: answered with 400 before anything reads it. */
+export function isMalformed(url: string | undefined): boolean {
+  try {
+    decodeURIComponent((url ?? '').split('?')[0]!)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Our own header with the address of the client; one that a client sends is overwritten. */
 export const addressHeader = 'x-stavka-address'
 

@@ -9,7 +9,7 @@ import { openStore } from '@/lib/store/open'
 import { openApplication } from './application'
 import { setContext } from './context'
 import { environment, giveAuthEnvironment } from './environment'
-import { clean, secure } from './headers'
+import { clean, isMalformed, secure } from './headers'
 import { log } from './log'
 import { announceName } from './mdns'
 import { announceLocalServer } from './secrets'
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   const handle = pages.getRequestHandler()
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (ours(request)) return
+    if (isMalformed(request.url)) return void response.writeHead(400).end()
     clean(request, trustProxy)
     secure(request, response, development)
     handle(request, response).catch((error: unknown) => {

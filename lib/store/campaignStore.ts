@@ -72,7 +72,8 @@ export class CampaignStore implements CampaignService {
   /** Holds the clock after an outage or fires what fell due meanwhile; from then on time runs. */
   async open(): Promise<void> {
     const { hold } = this.options.back
-    const command: Command | null = hold && { id: `clock.hold:${this.base.seq}`, type: 'clock.hold', data: { at: hold.at } }
+    // Ids with this beginning are refused from outside, so that nobody can have used it up.
+    const command: Command | null = hold && { id: `due:clock.hold:${this.base.seq}`, type: 'clock.hold', data: { at: hold.at } }
     await this.enqueue(command, systemActor, null, hold?.utc)
     this.beat()
   }
@@ -97,7 +98,7 @@ export class CampaignStore implements CampaignService {
   }
 
   preview(command: Command, actor: Actor): Promise<Preview> {
-    return this.pastFor(command).then((past) =>
+    return this.pastFor(command, actor).then((past) =>
       previewOf({ base: this.base, command, actor, past, now: this.time().event, utc: this.utc() }),
     )
   }
@@ -174,12 +175,14 @@ export class CampaignStore implements CampaignService {
     if (!command) return null
     const earlier = this.options.bound.get(command.id)
     const answered = earlier ? (this.recent.get(earlier.seq) ?? (await recordsBySeq(this.options.prisma, this.id, earlier.seq))) : null
-    return { command, actor, screen, utc, hostUtc, past: await this.pastFor(command), answered }
+    return { command, actor, screen, utc, hostUtc, past: await this.pastFor(command, actor), answered }
   }
 
-  private pastFor({ type, data }: Command) {
-    const seq = type === 'audit.undo' ? (data as { seq?: unknown } | null)?.seq : null
-    return typeof seq === 'number' ? pastFrom(this.options.prisma, this.id, seq) : Promise.resolve([])
+  /** Records for an undo; only a master's are worth reading, and only of numbers that were given. */
+  private pastFor({ type, data }: Command, actor: Actor) {
+    const seq = type === 'audit.undo' && actor.roles.includes('master') ? (data as { seq?: unknown } | null)?.seq : null
+    const given = typeof seq === 'number' && Number.isInteger(seq) && seq > 0 && seq <= this.base.seq
+    return given ? pastFrom(this.options.prisma, this.id, seq) : Promise.resolve([])
   }
 
   private headOptions(): HeadOptions {

@@ -7,6 +7,7 @@ import type { Actor, Command, DueItem, PastCommand } from '@/lib/kernel/command'
 import { compareDue, dueCommandId } from '@/lib/kernel/due'
 import { isBadInput, isDiceNeeded } from '@/lib/kernel/errors'
 import type { Json } from '@/lib/kernel/json'
+import { find } from '@/lib/kernel/table'
 import type { Answer } from '@/lib/live/protocol'
 import { answerOf } from './answers'
 import type { BoundRecord, Checkpoint } from './commit'
@@ -123,15 +124,17 @@ export class Head {
   private fireItem(item: DueItem, utc: number, hostUtc: number): void {
     const command = { ...dueCommand(item), id: this.freeId(dueCommandId(item)) }
     const request: Request = { command, actor: systemActor, screen: null, utc, hostUtc, past: [], answered: null }
-    let outcome: CampaignOutcome
     try {
-      outcome = fire(this.state, item, this.engineInput(request))
+      const outcome = fire(this.state, item, this.engineInput(request))
+      if (outcome.error) this.options.faulty.add(dueCommandId(item))
+      this.append(request, outcome, item.at)
     } catch (error) {
+      // Whatever went wrong, in the rules or in writing down what they made: everything else must go on.
       this.options.log(error, dueCommandId(item))
-      outcome = { next: this.state, patches: [], inverse: [], events: [], rolls: [], answer: null, error: ruleFault }
+      this.options.faulty.add(dueCommandId(item))
+      const nothing = { next: this.state, patches: [], inverse: [], events: [], rolls: [], answer: null }
+      this.append(request, { ...nothing, error: ruleFault }, item.at)
     }
-    if (outcome.error) this.options.faulty.add(dueCommandId(item))
-    this.append(request, outcome, item.at)
   }
 
   /** After an undo the same item may fire once more; its record then needs an id of its own. */
@@ -240,7 +243,7 @@ export class Head {
   /** A throw that was answered was caused by the due item it belongs to. */
   private causeOf({ type, data }: Command): string | null {
     if (type !== 'dice.answer') return null
-    const request = this.state.diceRequests[(data as { request: string }).request]
+    const request = find(this.state.diceRequests, (data as { request: string }).request)
     return request ? dueCommandId({ kind: request.kind, id: request.itemId, at: request.dueAt }) : null
   }
 }

@@ -193,6 +193,12 @@ describe('logins, tokens, previews', () => {
     expect((await post('master', 'one/tokens', { audience: 'state:nowhere' })).status).toBe(400)
   })
 
+  test('a preview of what is no command says so', async () => {
+    expect((await post('master', 'one/preview', { type: 'no.such' })).status).toBe(400)
+    const bad = await post('master', 'one/preview', { type: 'clock.setRate', data: { rate: 'fast' } })
+    expect([bad.status, await bad.json()]).toMatchObject([400, { error: 'bad', path: 'data.rate' }])
+  })
+
   test('a preview says what would happen and keeps nothing', async () => {
     const { energy } = app.context.campaign('one')!.state().pools
     const response = await post('master', 'one/preview', { type: 'hq.adjustPool', data: { pool: 'energy', delta: -1, reason: 'test' } })

@@ -90,6 +90,22 @@ describe('commands over the socket', () => {
     master.close()
   })
 
+  test('a message nested too deeply to be walked through is answered, and the next one too', async () => {
+    const master = await screen('master')
+    const faults: unknown[] = []
+    const heard = (error: unknown) => void faults.push(error)
+    process.on('uncaughtException', heard)
+    for (const depth of [100, 50_000]) {
+      const nested = '['.repeat(depth) + ']'.repeat(depth)
+      const engine = master.socket.io.engine as unknown as { transport: { ws: { send(text: string): void } } }
+      engine.transport.ws.send(`42["command",{"id":"deep","type":"settings.set","data":{"name":"x","value":${nested}}}]`)
+    }
+    expect(await master.command({ ...adjust(1), extra: 1 })).toMatchObject({ ok: false, kind: 'bad', path: 'extra' })
+    process.off('uncaughtException', heard)
+    expect(faults).toEqual([])
+    master.close()
+  })
+
   test('without an acknowledgement asked for, a command has its effect all the same', async () => {
     const master = await screen('master')
     const { seq } = master.snapshots[0]!

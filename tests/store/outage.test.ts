@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { command, leftBehind, ManualTime, master, newCampaign, reopen, type Opened } from './fixture'
+import { command, leftBehind, ManualTime, master, newCampaign, reopen, volunteer, type Opened } from './fixture'
 
 const MINUTE = 60_000
 let opened: Opened | null = null
@@ -9,11 +9,18 @@ const sent = (type: string, data = {}) => opened!.campaign.submit(command(type, 
 const dueRecords = async () => (await opened!.campaign.audit({})).filter((record) => record.type.startsWith('due.'))
 
 /** A running campaign whose process is killed after so many milliseconds; another one opens what it left behind later. */
-async function killedAfter(runningMs: number, awayMs: number, manual = new ManualTime(), jumpMs = 0): Promise<ManualTime> {
+async function killedAfter(
+  runningMs: number,
+  awayMs: number,
+  manual = new ManualTime(),
+  jumpMs = 0,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<ManualTime> {
   opened = await newCampaign({ time: manual })
   await sent('clock.start')
   manual.pass(runningMs)
   await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+  await meanwhile()
   const left = leftBehind(opened.folder)
   await opened.store.close()
   manual.away(awayMs)
@@ -43,6 +50,15 @@ describe('the event clock across an outage (DESIGN §4)', () => {
     expect(time()).toEqual({ event: 9 * MINUTE, rate: 0 })
     expect(await dueRecords()).toEqual([])
     expect(opened!.campaign.state().cards.ten!.state).toBe('open')
+  })
+
+  it('holds it whatever ids were used up before', async () => {
+    const spray = async () => {
+      for (let seq = 1; seq <= 20; seq += 1)
+        await opened!.campaign.submit(command('clock.pause', {}, { id: `clock.hold:${seq}` }), volunteer, null)
+    }
+    await killedAfter(9 * MINUTE, 4 * MINUTE, new ManualTime(), 0, spray)
+    expect(opened!.campaign.state().clock.clock!.status).toBe('held')
   })
 
   it('runs on without a hold when nothing fell due, however long the process was away', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '@/lib/live/protocol'
-import { command, ManualTime, master, newCampaign, reopen, volunteer, type Opened } from './fixture'
+import { command, ManualTime, master, newCampaign, reopen, smallState, volunteer, type Opened } from './fixture'
 
 const MINUTE = 60_000
 let opened: Opened | null = null
@@ -91,6 +91,41 @@ describe('the queue of a campaign', () => {
     expect(due).toMatchObject({ commandId: `due:card.deadline:ten:${10 * MINUTE}`, atEvent: 10 * MINUTE, actor: 'system' })
     expect(campaign.state().cards.ten!.state).toBe('failed')
     expect(campaign.state().pools.energy!.value).toBe(19)
+  })
+
+  it('goes on when what a due item made cannot be written down', async () => {
+    const time = new ManualTime()
+    const state = smallState()
+    state.cards.end = { ...state.cards.end!, state: 'hidden', openedAt: null, deadline: { kind: 'timer', minutes: 1e308 } }
+    state.cards.ten!.ifNot = { text: 'lost', effects: [{ t: 'issue', cardId: 'end' }] }
+    const faults: string[] = []
+    const { campaign } = await open({ time, state, log: (_error, what) => void faults.push(what) })
+    await sent('clock.start')
+    time.pass(11 * MINUTE)
+    expect(await sent('hq.adjustPool', { pool: 'energy', delta: 1, reason: 'r' })).toMatchObject({ ok: true })
+    expect(faults).toEqual([`due:card.deadline:ten:${10 * MINUTE}`])
+    time.pass(10 * MINUTE)
+    expect(await sent('hq.adjustPool', { pool: 'energy', delta: 1, reason: 'r' })).toMatchObject({ ok: true })
+    expect(campaign.state().cards).toMatchObject({ ten: { state: 'open' }, twenty: { state: 'failed' } })
+    const refused = await campaign.audit({ refused: true })
+    expect(refused.map(({ type, error }) => [type, error])).toEqual([['due.card.deadline', { code: 'E_FAULT', params: {} }]])
+  })
+
+  it('an undo by somebody else, or of a number nobody was given, is refused like any other', async () => {
+    await open()
+    expect(await sent('audit.undo', { seq: 1e15 })).toMatchObject({ kind: 'rule', code: 'E_UNKNOWN' })
+    expect(await sent('audit.undo', { seq: 1e300 })).toMatchObject({ kind: 'bad', path: 'data.seq' })
+    expect(await sent('audit.undo', { seq: 1e300 }, volunteer)).toMatchObject({ kind: 'bad', path: 'data.seq' })
+    expect(await sent('audit.undo', { seq: 1 }, volunteer)).toMatchObject({ kind: 'rule', code: 'E_ROLE' })
+  })
+
+  it('an undo cannot take the last master', async () => {
+    const { campaign } = await open()
+    await sent('people.setRoles', { person: 'vera', roles: ['master'] })
+    const seq = campaign.seq()
+    await sent('people.leave', { person: 'master' })
+    expect(await sent('audit.undo', { seq, confirm: true })).toMatchObject({ kind: 'rule', code: 'E_LAST_MASTER' })
+    expect(campaign.state().people.vera!.roles).toEqual(['master'])
   })
 
   it('wakes by itself for the earliest due item', async () => {

@@ -6,6 +6,7 @@ import type { Row, TableDefinition } from '@/lib/kernel/table'
 import { id } from '../columns'
 import { command } from '../feature'
 import { brokenReference } from '../references'
+import { keepingMaster } from '../people'
 import { checkSetting } from '../settings'
 import { tableNames, tables, type CampaignState, type TableName } from '../state'
 import type { AdjustEvent } from './events'
@@ -43,7 +44,7 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
         before: JSON.parse(JSON.stringify(before)) as typeof before,
         reason,
       })
-      Object.assign(row, change)
+      keepingMaster(draft, () => Object.assign(row, change))
       // Who edits the row meanwhile is told that it changed (expectedVersion).
       if (typeof row.version === 'number' && !('version' in change)) row.version += 1
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
 import { command } from '../feature'
+import { keepingMaster } from '../people'
 import type { AuditEvent } from './events'
 import { applyInverse, conflictsByColumn, inverseOf, recordToUndo, wasRevealed } from './undo'
 
@@ -21,8 +22,10 @@ export const auditCommands = {
       const conflicts = conflictsByColumn(inverse, later)
       if (conflicts.length > 0) throw new RuleError('E_UNDO_CONFLICT', { commands: conflicts })
       if (confirm !== true && wasRevealed(draft, past)) throw new RuleError('E_UNDO_REVEALED')
-      const dangling = applyInverse(draft, inverse, later)
-      if (dangling.length > 0) throw new RuleError('E_UNDO_CONFLICT', { commands: dangling })
+      keepingMaster(draft, () => {
+        const dangling = applyInverse(draft, inverse, later)
+        if (dangling.length > 0) throw new RuleError('E_UNDO_CONFLICT', { commands: dangling })
+      })
       ctx.emit({ type: 'CommandUndone', seq, commandType: past.type })
     },
   }),

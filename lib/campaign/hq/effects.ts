@@ -1,3 +1,4 @@
+import { find } from '@/lib/kernel/table'
 import { setting } from '../settings'
 import type { CampaignState } from '../state'
 import { addAid, campOf, changeCamp } from './camp'
@@ -14,11 +15,12 @@ const CP_LIMIT_MAX = 4
 function raiseAtOnce(draft: CampaignState, ctx: HqContext, tableId: string, n: number): number {
   const table = draft.gameTables[tableId]
   const side = setting(draft, 'hq.side')
-  if (table?.state !== 'running' || !Object.hasOwn(table.cpLimit, side)) return n
-  const raised = Math.min(n, Math.max(0, CP_LIMIT_MAX - table.cpLimit[side]))
+  const before = table?.state === 'running' ? find(table.cpLimit, side) : null
+  if (!table || before === null) return n
+  const raised = Math.min(n, Math.max(0, CP_LIMIT_MAX - before))
   if (raised === 0) return n
-  table.cpLimit[side] += raised
-  ctx.emit({ type: 'CpLimitRaised', map: tableId, limit: table.cpLimit[side] })
+  table.cpLimit[side] = before + raised
+  ctx.emit({ type: 'CpLimitRaised', map: tableId, limit: before + raised })
   return n - raised
 }
 

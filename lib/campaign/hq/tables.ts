@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { table } from '@/lib/kernel/table'
-import { id, moment, name, optionalId, optionalMoment, position, text } from '../columns'
+import { id, minutes, moment, name, optionalId, optionalMoment, position, text } from '../columns'
 
 export const poolIds = ['energy', 'resources', 'bchs'] as const
 export type PoolId = (typeof poolIds)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { table } from '@/lib/kernel/table'
-import { id, moment, optionalId, optionalMoment, position, text } from '../columns'
+import { duration, id, minutes, moment, optionalId, optionalMoment, position, text } from '../columns'
 
 export const marchTables = {
   /** Written orders as accepted (MB-MAP-3); the text goes to the master alone (MB-INF-5). */

@@ -6,6 +6,7 @@ import { command } from '../feature'
 import type { CampaignState, Person } from '../state'
 import type { PeopleEvent } from './events'
 import { newOfficer } from './figure'
+import { keepingMaster } from './masters'
 import { ranks } from './tables'
 
 const roleSet = z.array(z.enum(roles)).max(roles.length)
@@ -30,13 +31,6 @@ function personFor(draft: CampaignState, personId: string, ctx: Context<PeopleEv
   const person = Object.hasOwn(draft.people, personId) ? draft.people[personId]! : null
   if (!person) throw new RuleError('E_UNKNOWN', { what: 'person' })
   return person
-}
-
-/** Somebody must be able to run the event. */
-function requireAnotherMaster(draft: CampaignState, person: Person): void {
-  if (!person.roles.includes('master')) return
-  const others = Object.values(draft.people).filter((other) => other.id !== person.id && !other.left && other.roles.includes('master'))
-  if (others.length === 0) throw new RuleError('E_LAST_MASTER')
 }
 
 function requireKnown(draft: CampaignState, asked: { stateId?: string | null; sectorId?: string; armyId?: string }): void {
@@ -82,9 +76,8 @@ export const peopleCommands = {
     handler(draft, data, ctx) {
       const person = personFor(draft, data.person, ctx)
       const next = asSet(data.roles)
-      if (!next.includes('master')) requireAnotherMaster(draft, person)
       if (next.includes('volunteer') !== person.roles.includes('volunteer')) person.present = false
-      person.roles = next
+      keepingMaster(draft, () => (person.roles = next))
       ctx.emit({ type: 'RolesSet', person: person.id, character: person.character, roles: next })
     },
   }),
@@ -95,8 +88,7 @@ export const peopleCommands = {
     handler(draft, data, ctx) {
       const person = personFor(draft, data.person, ctx)
       if (person.left) throw new RuleError('E_LEFT')
-      requireAnotherMaster(draft, person)
-      person.left = true
+      keepingMaster(draft, () => (person.left = true))
       person.present = false
       ctx.emit({ type: 'PersonLeft', person: person.id, character: person.character })
     },

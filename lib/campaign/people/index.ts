@@ -4,6 +4,8 @@ import type { PeopleEvent } from './events'
 import { peopleViews } from './views'
 import { peopleVisibility } from './visibility'
 
+export { keepingMaster } from './masters'
+
 export const people: Feature<PeopleEvent> = {
   name: 'people',
   commands: peopleCommands,

@@ -62,8 +62,33 @@ describe('<table>.adjust (DESIGN §2)', () => {
     ['E_REASON', () => adjust('pools', 'energy', { value: 7 }, '  ')],
     ['E_NOTHING_TO_CHANGE', () => adjust('pools', 'energy', {})],
     ['E_SETTING', () => adjust('settings', 'dice.source', { value: 'coins' })],
+    ['E_LAST_MASTER', () => adjust('people', 'master', { left: true })],
   ])('%s', (expected, outcome) => {
     expect(code(outcome())).toBe(expected)
+  })
+
+  it.each([
+    ['cards', 'ten', { deadline: { kind: 'timer', minutes: 1e308 } }],
+    ['cards', 'ten', { due: 1e300 }],
+    ['armies', 'first', { presentSince: -1e300 }],
+    ['armies', 'first', { position: Number.MAX_SAFE_INTEGER }],
+    ['clock', 'clock', { zone: 'Mars/Phobos' }],
+  ])('%s %s %j: nothing that sums could overflow with or that no screen could show', (table, id, set) => {
+    expect(isBadInput(thrown(() => adjust(table, id, set)))).toBe(true)
+  })
+})
+
+describe('numbers and names that a row could not bear', () => {
+  it.each([1e308, 2 ** 53, Number.MAX_SAFE_INTEGER])('hq.adjustPool by %d: E_AMOUNT', (delta) => {
+    expect(code(give(smallState(), 'hq.adjustPool', { pool: 'energy', delta, reason: 'r' }))).toBe('E_AMOUNT')
+  })
+
+  it('the id of a new card becomes a key: it cannot be one that objects have anyway', () => {
+    const ways = [{ id: 'a', text: '', cost: {}, effects: [], consequence: '' }]
+    const card = { kind: 'prospect', title: 'X', description: '', ways, decision: 'personal', deadline: { kind: 'eventEnd' } }
+    const issue = (id: string) => give(smallState(), 'hq.issueCard', { card: { id, ...card } as Json })
+    expect(isBadInput(thrown(() => issue('__proto__')))).toBe(true)
+    expect(code(issue('fine'))).toBe('E_CLOCK')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { addressHeader, clean } from '@/lib/server/headers'
+import { addressHeader, clean, isMalformed } from '@/lib/server/headers'
 
 const request = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '10.0.0.7' } }) as unknown as IncomingMessage
 
@@ -22,4 +22,9 @@ describe('headers of a request', () => {
     clean(asked, true)
     expect(asked.headers).toMatchObject({ 'x-forwarded-proto': 'https', [addressHeader]: '10.0.0.99' })
   })
+})
+
+test('an address that cannot be decoded is known before anything reads it', () => {
+  expect(isMalformed('/c/%ff/wall')).toBe(true)
+  expect(isMalformed('/c/%D0%B0/wall?x=%ff')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Limits } from '@/lib/live/limits'
+import { Limits, tooDeep } from '@/lib/live/limits'
 
 describe('limits on logins', () => {
   test('parallel guesses count too; another address and another account still get in', async () => {
@@ -23,4 +23,12 @@ describe('limits on logins', () => {
     const tries = await Promise.all(Array.from({ length: 80 }, (_, index) => limits.beginLogin(`account ${index}`, '10.0.0.1')))
     expect(tries.filter(Boolean)).toHaveLength(60)
   })
+})
+
+test('data nested beyond what any command has is found without recursion', () => {
+  const nested = (depth: number): unknown => JSON.parse('[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2))
+  expect(tooDeep(nested(20))).toBe(false)
+  expect(tooDeep(Array.from({ length: 100_000 }, () => []))).toBe(false)
+  expect(tooDeep(nested(100))).toBe(true)
+  expect(tooDeep(nested(100_000))).toBe(true)
 })

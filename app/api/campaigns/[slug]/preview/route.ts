@@ -1,3 +1,4 @@
+import { isBadInput } from '@/lib/kernel/errors'
 import { campaignEndpoint, fault, json } from '@/lib/live/http/endpoint'
 import { readJson } from '@/lib/live/http/body'
 import { actorOf, readCommand } from '@/lib/live/commands'
@@ -14,5 +15,11 @@ export const POST = campaignEndpoint('master', async ({ request, service, identi
   const read = readCommand({ ...given, id: 'preview' })
   if ('answer' in read) return fault('bad', read.answer)
   const actor = actorOf(service, identity)
-  return actor ? json(await service.preview(read.command, actor)) : fault('unauthorised')
+  if (!actor) return fault('unauthorised')
+  try {
+    return json(await service.preview(read.command, actor))
+  } catch (error) {
+    if (isBadInput(error)) return fault('bad', { path: error.path, reason: error.reason })
+    throw error
+  }
 })
