@@ -7,7 +7,12 @@ import type { LiveSocket, SocketData } from './screens'
 
 const auth = z.object({
   campaign: z.string().min(1).max(80),
-  screen: z.string().max(80).default(''),
+  // Half a surrogate pair could not be written into the records of its commands.
+  screen: z
+    .string()
+    .max(80)
+    .default('')
+    .refine((name) => name.isWellFormed()),
   token: z.string().min(1).max(200).nullish(),
 })
 

@@ -14,6 +14,7 @@ import { log } from './log'
 import { announceName } from './mdns'
 import { announceLocalServer } from './secrets'
 import { seedScenarios } from './seed'
+import { startFault } from './startFaults'
 import { tellReady } from './welcome'
 
 /** How long open requests may take to end when the server stops, milliseconds. */
@@ -90,14 +91,7 @@ async function main(): Promise<void> {
   for (const sign of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(sign, stopNow)
 }
 
-/** Faults that people can mend speak for themselves; anything else is shown whole. */
-function inWords(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  if ('code' in error && error.code === 'EADDRINUSE') return `Порт ${environment().port} уже занят. / Port ${environment().port} is in use.`
-  return error.name === 'FolderInUse' || error.name === 'EnvironmentFault' ? error.message : error
-}
-
 main().catch((error: unknown) => {
-  console.error(inWords(error))
+  console.error(startFault(error, environment))
   process.exit(1)
 })

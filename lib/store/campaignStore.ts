@@ -16,6 +16,8 @@ import type { AuditQuery, AuditRecord, CampaignService, Committed, Preview } fro
 /** A checkpoint after so many records keeps `verify` able to start from the middle. */
 export const CHECKPOINT_EVERY = 5000
 const HEARTBEAT_MS = 5000
+/** Pause after a commit that failed, before what is due is tried again: a full disk is not mended faster by trying all the time. */
+const RETRY_MS = 1000
 /** How many waiting commands become final in one commit at most. */
 const LARGEST_GROUP = 64
 /** Records kept in memory, so that a repeated command is answered without reading. */
@@ -145,6 +147,7 @@ export class CampaignStore implements CampaignService {
   /** Runs a group on one head and makes it final; when that fails, each is run alone and only the guilty one fails. */
   private async runGroup(group: Waiting[]): Promise<void> {
     let answers: Answer[]
+    let patience = 0
     try {
       const requests = await Promise.all(group.map((waiting) => this.requestOf(waiting)))
       const head = new Head(this.headOptions())
@@ -159,9 +162,10 @@ export class CampaignStore implements CampaignService {
         return
       }
       answers = group.map(({ command }) => ({ ok: false, id: command?.id ?? '', kind: 'unavailable' }))
+      patience = RETRY_MS
     }
     group.forEach(({ settle }, index) => settle(answers[index]!))
-    this.schedule()
+    this.schedule(patience)
   }
 
   private runOne(head: Head, { command, utc, hostUtc }: Waiting, request: Request | null): Answer {
@@ -216,14 +220,14 @@ export class CampaignStore implements CampaignService {
     }
   }
 
-  /** One timer for the earliest due item. */
-  private schedule(): void {
+  /** One timer for the earliest due item, not before so many milliseconds have passed. */
+  private schedule(patience: number): void {
     this.cancelTimer()
     const { event, rate } = this.time()
     if (rate === 0 || this.closed) return
     const due = new Head(this.headOptions()).nextDue()
     if (!due) return
-    const ms = Math.max(0, Math.ceil((due.at - event) / rate)) + 1
+    const ms = Math.max(patience, Math.ceil((due.at - event) / rate) + 1, 1)
     this.cancelTimer = this.options.time.after(ms, () => void this.enqueue(null, systemActor, null))
   }
 

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openStore } from '@/lib/store/open'
 import type { Committed } from '@/lib/store/types'
-import { command, leftBehind, master, newCampaign, reopen, type Opened } from './fixture'
+import { command, leftBehind, ManualTime, master, newCampaign, reopen, type Opened } from './fixture'
 
 let opened: Opened | null = null
 afterEach(async () => {
@@ -40,6 +40,29 @@ describe('group commit (DESIGN §5)', () => {
     await store.prisma.$executeRawUnsafe('DROP TRIGGER refuse')
     // The failed id stays free: once the fault is mended the same command takes effect.
     expect(await campaign.submit(poison, master, null)).toMatchObject({ ok: true, seq: 4 })
+  })
+
+  it('what is due waits a second after a commit that failed, then is tried again', async () => {
+    const waits: number[] = []
+    const time = new ManualTime()
+    const { after } = time
+    time.after = (ms, work) => {
+      waits.push(ms)
+      return after(ms, work)
+    }
+    const faults: string[] = []
+    opened = await newCampaign({ time, log: (_error, what) => faults.push(what) })
+    const { campaign, store } = opened
+    await campaign.submit(command('clock.start'), master, null)
+    await store.prisma.$executeRawUnsafe(`CREATE TRIGGER full BEFORE INSERT ON auditRecords BEGIN SELECT RAISE(ABORT, 'full'); END`)
+    time.pass(10 * 60_000 + 1)
+    await vi.waitFor(() => expect(faults).toHaveLength(1))
+    await vi.waitFor(() => expect(waits.at(-1)).toBe(1000))
+    await store.prisma.$executeRawUnsafe('DROP TRIGGER full')
+    expect(campaign.state().cards.ten!.state).toBe('open')
+    time.pass(1000)
+    await vi.waitFor(() => expect(campaign.state().cards.ten!.state).toBe('failed'))
+    expect(faults).toEqual(['commit'])
   })
 
   it('answers only what is on the disk: what a kill leaves has every acknowledged command', async () => {
