@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor, Command } from '@/lib/kernel/command'
 import type { CampaignService } from '@/lib/store/types'
 import { knowsRecords, personIdentity } from './audiences'
-import { tooDeep, type Limits } from './limits'
+import { tooDeep, weightOf, type Limits } from './limits'
 import type { Answer, Identity } from './protocol'
 
 /** The envelope of a command. Ids that begin with `due:` belong to what falls due by the clock. */
@@ -55,7 +55,7 @@ export async function giveCommand(
   if (!identity.person) return { ok: false, id: idOf(raw), kind: 'forbidden' }
   const actor = actorOf(service, identity)
   if (!actor) return { ok: false, id: idOf(raw), kind: 'unauthorised' }
-  if (!(await limits.allowRequest(`${service.id} ${actor.id}`))) return { ok: false, id: idOf(raw), kind: 'tooMany' }
+  if (!(await limits.allowRequest(`${service.id} ${actor.id}`, weightOf(raw)))) return { ok: false, id: idOf(raw), kind: 'tooMany' }
   const read = readCommand(raw)
   if ('answer' in read) return read.answer
   const answer = await service.submit(read.command, actor, screen)

@@ -16,6 +16,13 @@ export function tooDeep(value: unknown): boolean {
   return false
 }
 
+/** Bytes of an ordinary command: a larger one counts for several, since refusals are records too and would fill the disk. */
+const ordinaryBytes = 4096
+
+/** For how many ordinary requests a message counts. */
+export const weightOf = (raw: unknown): number =>
+  tooDeep(raw) ? 1 : 1 + Math.floor(Buffer.byteLength(JSON.stringify(raw ?? null)) / ordinaryBytes)
+
 /** How often somebody may do something. One process, so memory is the right store. */
 export class Limits {
   /** Commands and snapshots of one person or screen: bursts of a busy table pass, a runaway script does not. */
@@ -25,9 +32,9 @@ export class Limits {
   /** Failed logins from one address: a hall behind one router still gets in. */
   private readonly address = new RateLimiterMemory({ points: 60, duration: 10 * 60 })
 
-  /** False when the person or screen has asked too often. */
-  async allowRequest(who: string): Promise<boolean> {
-    return this.requests.consume(who).then(
+  /** False when the person or screen has asked too often. `weight`: how many ordinary requests this one counts for. */
+  async allowRequest(who: string, weight = 1): Promise<boolean> {
+    return this.requests.consume(who, weight).then(
       () => true,
       () => false,
     )

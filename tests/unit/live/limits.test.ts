@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Limits, tooDeep } from '@/lib/live/limits'
+import { Limits, tooDeep, weightOf } from '@/lib/live/limits'
 
 describe('limits on logins', () => {
   test('parallel guesses count too; another address and another account still get in', async () => {
@@ -31,4 +31,12 @@ test('data nested beyond what any command has is found without recursion', () =>
   expect(tooDeep(Array.from({ length: 100_000 }, () => []))).toBe(false)
   expect(tooDeep(nested(100))).toBe(true)
   expect(tooDeep(nested(100_000))).toBe(true)
+})
+
+test('large messages count for many, so that refusals cannot fill the disk', async () => {
+  const limits = new Limits()
+  expect(weightOf({ id: 'a', type: 'clock.pause', data: {} })).toBe(1)
+  const large = weightOf({ data: 'x'.repeat(250_000) })
+  const allowed = await Promise.all(Array.from({ length: 50 }, () => limits.allowRequest('somebody', large)))
+  expect(allowed.filter(Boolean).length).toBeLessThan(10)
 })
