@@ -1,14 +1,26 @@
 import type { RowOf, StateOf, TableDefinition } from '@/lib/kernel/table'
+import { allegianceTables } from './allegiance/tables'
 import { armyTables } from './armies/tables'
+import { callTables } from './calls/tables'
 import { clockTables } from './clock/tables'
 import { courierTables } from './couriers/tables'
+import { deskTables } from './desk/tables'
 import { diceTables } from './dice/tables'
+import { holdTables } from './holds/tables'
+import { hoursTables } from './hours/tables'
+import { hqStaffTables } from './hq/staffTables'
+import { hqSupplyTables } from './hq/supplyTables'
 import { hqTables } from './hq/tables'
+import { letterTables } from './letters/tables'
 import { mapTables } from './map/tables'
 import { marchTables } from './marches/tables'
 import { noticeTables } from './notices/tables'
+import { passTables } from './passes/tables'
 import { peopleTables } from './people/tables'
+import { roomTables } from './room/tables'
+import { screenTables } from './screens/tables'
 import { settingsTables } from './settings/tables'
+import { survivalTables } from './survival/tables'
 
 /** Every table of a campaign. The same names are the Prisma models (first letter large, singular as `prisma/schema.prisma` maps them). */
 export const tables = {
@@ -19,9 +31,21 @@ export const tables = {
   ...armyTables,
   ...marchTables,
   ...courierTables,
+  ...letterTables,
+  ...passTables,
+  ...roomTables,
   ...noticeTables,
   ...diceTables,
   ...hqTables,
+  ...hqSupplyTables,
+  ...hqStaffTables,
+  ...survivalTables,
+  ...screenTables,
+  ...callTables,
+  ...holdTables,
+  ...deskTables,
+  ...hoursTables,
+  ...allegianceTables,
 } as const satisfies Record<string, TableDefinition>
 
 export type TableName = keyof typeof tables
