@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { table } from '@/lib/kernel/table'
+import { id, moment, optionalMoment } from '../columns'
+
+export const allegianceTables = {
+  /**
+   * An officer who will change sides (EP-11): until the moment comes only the masters know. `at` null: the master says when. `armyIds`
+   * and `officerIds` go over with him.
+   */
+  allegianceChanges: table(
+    z.strictObject({
+      id,
+      personId: id,
+      /** The state he goes over to. */
+      joinsId: id,
+      armyIds: z.array(id).max(200),
+      officerIds: z.array(id).max(200),
+      at: optionalMoment,
+      decidedAt: moment,
+      byId: id,
+    }),
+    { fixed: ['personId', 'decidedAt', 'byId'] },
+  ),
+}
