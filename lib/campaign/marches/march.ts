@@ -10,6 +10,7 @@ import { setting } from '../settings'
 import type { CampaignState, March, Order } from '../state'
 import type { MarchesEvent } from './events'
 import { putAtBorder } from './moving'
+import { passages } from './tables'
 import { toMs } from './times'
 
 const schema = z
@@ -22,6 +23,8 @@ const schema = z
     /** Duration of each crossing in minutes; without it the least one (MB-MAP-7). */
     minutes: z.number().max(100_000).nullable().optional(),
     joinsBattle: z.boolean().default(false),
+    /** How riders go: hidden, openly as envoys, or showing the passes they bear (EP-13). */
+    passage: z.enum(passages).default('hidden'),
     text: text.default(''),
   })
   .refine((data) => (data.to === undefined) !== (data.route === undefined), { path: ['to'], message: 'either `to` or `route`' })
@@ -89,6 +92,7 @@ function accept(draft: CampaignState, data: Data, armyIds: string[], officerIds:
     route: routeOf(data),
     minutes: data.minutes ?? null,
     joinsBattle: data.joinsBattle,
+    passage: data.passage,
     text: data.text,
     at: ctx.now,
     happenedAt: ctx.happenedAt === ctx.now ? null : ctx.happenedAt,
@@ -113,6 +117,7 @@ function setOff(draft: CampaignState, order: Order, { minutes, ...body }: Depart
     durationMs: toMs(minutes),
     crossed: false,
     joinsBattle: order.joinsBattle,
+    passage: order.passage,
   }
   if (body.officerId !== null) draft.officers[body.officerId]!.armyId = null
   draft.marches[started.id] = started

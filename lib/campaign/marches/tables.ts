@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { table } from '@/lib/kernel/table'
 import { duration, id, minutes, moment, optionalId, optionalMoment, position, text } from '../columns'
 
+/** How a rider goes: hidden, openly as an envoy, or showing the passes he bears (EP-13). Armies have no use for it. */
+export const passages = ['hidden', 'envoy', 'pass'] as const
+export type Passage = (typeof passages)[number]
+
 export const marchTables = {
   /** Written orders as accepted (MB-MAP-3); the text goes to the master alone (MB-INF-5). */
   orders: table(
@@ -17,6 +21,7 @@ export const marchTables = {
       /** Ordered duration of each crossing in minutes; null: the minimum (MB-MAP-7). */
       minutes: minutes.nullable(),
       joinsBattle: z.boolean(),
+      passage: z.enum(passages),
       text,
       at: moment,
       happenedAt: optionalMoment,
@@ -40,6 +45,7 @@ export const marchTables = {
       durationMs: duration,
       crossed: z.boolean(),
       joinsBattle: z.boolean(),
+      passage: z.enum(passages),
     }),
     { fixed: ['orderId', 'orderNumber', 'armyId', 'officerId'] },
   ),
