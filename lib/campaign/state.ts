@@ -1,6 +1,7 @@
 import type { RowOf, StateOf, TableDefinition } from '@/lib/kernel/table'
 import { allegianceTables } from './allegiance/tables'
 import { armyTables } from './armies/tables'
+import { battleTables } from './battles/tables'
 import { callTables } from './calls/tables'
 import { clockTables } from './clock/tables'
 import { courierTables } from './couriers/tables'
@@ -15,6 +16,7 @@ import { letterTables } from './letters/tables'
 import { mapTables } from './map/tables'
 import { marchTables } from './marches/tables'
 import { noticeTables } from './notices/tables'
+import { orderTables } from './orders/tables'
 import { passTables } from './passes/tables'
 import { peopleTables } from './people/tables'
 import { roomTables } from './room/tables'
@@ -30,7 +32,9 @@ export const tables = {
   ...peopleTables,
   ...armyTables,
   ...marchTables,
+  ...orderTables,
   ...courierTables,
+  ...battleTables,
   ...letterTables,
   ...passTables,
   ...roomTables,
@@ -63,6 +67,8 @@ export type Army = RowIn<'armies'>
 export type Unit = RowIn<'units'>
 export type March = RowIn<'marches'>
 export type Order = RowIn<'orders'>
+export type Paper = RowIn<'papers'>
+export type PendingOrder = RowIn<'pendingOrders'>
 export type Card = RowIn<'cards'>
 export type Notice = RowIn<'notices'>
 

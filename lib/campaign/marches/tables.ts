@@ -46,7 +46,19 @@ export const marchTables = {
       crossed: z.boolean(),
       joinsBattle: z.boolean(),
       passage: z.enum(passages),
+      /** The battle this body left by an edge: until its crossing it is out of it and meets nobody there (MB-BAT-EDG-8). */
+      leftBattleId: optionalId,
     }),
     { fixed: ['orderId', 'orderNumber', 'armyId', 'officerId'] },
+  ),
+  /**
+   * When the last march of a body ended; the id is the army's or the lone officer's. Nobody sets off before he was at rest, backdated or
+   * not (EP-1, MB-MAP-11).
+   */
+  halts: table(z.strictObject({ id, at: moment })),
+  /** The rest of what an order said, shown to the master when its body has arrived (EP-3), until somebody has dealt with it. */
+  instructions: table(
+    z.strictObject({ id, orderId: id, armyId: optionalId, officerId: optionalId, sectorId: id, text, at: moment, doneAt: optionalMoment }),
+    { fixed: ['orderId', 'armyId', 'officerId', 'at'] },
   ),
 }

@@ -28,6 +28,81 @@ CREATE TABLE "calls" (
 );
 
 -- CreateTable
+CREATE TABLE "halts" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "at" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "halts_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "instructions" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "orderId" TEXT NOT NULL,
+    "armyId" TEXT,
+    "officerId" TEXT,
+    "sectorId" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "at" REAL NOT NULL,
+    "doneAt" REAL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "instructions_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "papers" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "number" REAL NOT NULL,
+    "stateId" TEXT,
+    "photo" TEXT,
+    "stampAt" REAL NOT NULL,
+    "stampUtc" REAL NOT NULL,
+    "at" REAL NOT NULL,
+    "takenById" TEXT NOT NULL,
+    "status" TEXT NOT NULL,
+    "orderIds" JSONB NOT NULL,
+    "authorId" TEXT,
+    "returnReason" TEXT NOT NULL,
+    "refusal" JSONB,
+    "closedAt" REAL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "papers_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "pendingOrders" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "byId" TEXT NOT NULL,
+    "armyIds" JSONB NOT NULL,
+    "parts" JSONB NOT NULL,
+    "officerIds" JSONB NOT NULL,
+    "route" JSONB NOT NULL,
+    "minutes" REAL,
+    "joinsBattle" BOOLEAN NOT NULL,
+    "passage" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "startAt" REAL,
+    "status" TEXT NOT NULL,
+    "returnReason" TEXT NOT NULL,
+    "refusal" JSONB,
+    "orderId" TEXT,
+    "paperId" TEXT,
+    "at" REAL NOT NULL,
+    "closedAt" REAL,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "pendingOrders_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "letters" (
     "campaignId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -82,6 +157,147 @@ CREATE TABLE "lastKnown" (
 
     PRIMARY KEY ("campaignId", "id"),
     CONSTRAINT "lastKnown_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "pursuits" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "suspicionId" TEXT NOT NULL,
+    "sectorId" TEXT NOT NULL,
+    "courierId" TEXT NOT NULL,
+    "generalId" TEXT,
+    "stateId" TEXT NOT NULL,
+    "unitIds" JSONB NOT NULL,
+    "at" REAL NOT NULL,
+    "outcome" TEXT,
+    "returnAt" REAL,
+    "returned" BOOLEAN NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "pursuits_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "battles" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "sectorId" TEXT NOT NULL,
+    "system" TEXT NOT NULL,
+    "phase" TEXT NOT NULL,
+    "place" TEXT NOT NULL,
+    "cause" TEXT NOT NULL,
+    "startAt" REAL NOT NULL,
+    "openedAt" REAL,
+    "endedAt" REAL,
+    "attackerId" TEXT,
+    "declaredById" TEXT,
+    "hostId" TEXT,
+    "turn" REAL NOT NULL,
+    "turnSideId" TEXT,
+    "turnStartedAt" REAL,
+    "turnMs" REAL NOT NULL,
+    "rung" BOOLEAN NOT NULL,
+    "holders" JSONB NOT NULL,
+    "byAgreement" BOOLEAN NOT NULL,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battles_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "officerCards" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "bonuses" JSONB NOT NULL,
+    "saveOn" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "officerCards_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "battleSides" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "stateIds" JSONB NOT NULL,
+    "name" TEXT,
+    "presentSince" REAL NOT NULL,
+    "joinedAt" REAL,
+    "cincId" TEXT,
+    "deputyId" TEXT,
+    "arrivedIds" JSONB NOT NULL,
+    "edge" TEXT,
+    "bounds" JSONB,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battleSides_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "battleForces" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "sideId" TEXT NOT NULL,
+    "armyId" TEXT,
+    "officerId" TEXT,
+    "unitIds" JSONB NOT NULL,
+    "from" TEXT NOT NULL,
+    "at" REAL NOT NULL,
+    "edge" TEXT,
+    "onMarch" BOOLEAN NOT NULL,
+    "absentIds" JSONB NOT NULL,
+    "enteredAt" REAL,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battleForces_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "battleMarks" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "sideId" TEXT,
+    "unitId" TEXT,
+    "officerId" TEXT,
+    "bySideId" TEXT,
+    "edge" TEXT,
+    "toId" TEXT,
+    "leftIds" JSONB NOT NULL,
+    "text" TEXT NOT NULL,
+    "at" REAL NOT NULL,
+    "byId" TEXT NOT NULL,
+    "struck" BOOLEAN NOT NULL,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battleMarks_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "battleOutcomes" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "subjectId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "unitKind" TEXT,
+    "sideId" TEXT,
+    "face" REAL,
+    "computed" JSONB NOT NULL,
+    "override" JSONB,
+    "position" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battleOutcomes_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -360,6 +576,17 @@ CREATE TABLE "allegianceChanges" (
     CONSTRAINT "allegianceChanges_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
+-- CreateTable
+CREATE TABLE "ceremony" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "shipIds" JSONB NOT NULL,
+    "shipId" TEXT,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "ceremony_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
 -- RedefineTables
 PRAGMA defer_foreign_keys=ON;
 PRAGMA foreign_keys=OFF;
@@ -378,6 +605,7 @@ CREATE TABLE "new_marches" (
     "crossed" BOOLEAN NOT NULL,
     "joinsBattle" BOOLEAN NOT NULL,
     "passage" TEXT NOT NULL,
+    "leftBattleId" TEXT,
 
     PRIMARY KEY ("campaignId", "id"),
     CONSTRAINT "marches_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
