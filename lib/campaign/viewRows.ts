@@ -4,13 +4,16 @@ import type { Arm } from './armies/arms'
 import type { UnitKind } from './armies/tables'
 import type { BattleViewRows } from './battles/viewRows'
 import type { CallViewRows } from './calls/viewRows'
+import type { LetterViewRows } from './letters/viewRows'
+import type { PassViewRows } from './passes/viewRows'
+import type { RoomViewRows } from './room/viewRows'
 import type { ScreenViewRows } from './screens/viewRows'
 import type { CourierViewRows } from './couriers/viewRows'
 import type { OrderViewRows } from './orders/viewRows'
 import type { CampaignState, RowIn } from './state'
 
 /** The rows of every view by name: the contract between server and screens. Times are event milliseconds. */
-export interface ViewRowTypes extends CallViewRows, ScreenViewRows, BattleViewRows, CourierViewRows, OrderViewRows {
+export interface ViewRowTypes extends CallViewRows, ScreenViewRows, BattleViewRows, CourierViewRows, OrderViewRows, LetterViewRows, PassViewRows, RoomViewRows {
   /** One row `campaign`. Wall. */
   campaign: { title: string; subtitle: string; sectorLabel: string; hqLabel: string; theme: 'console' | 'mapRoom'; hqOpen: boolean }
   /** One row `clock`. Wall. The running time itself comes with every packet. */

@@ -91,4 +91,6 @@ export const models = {
   ships: 'Ship',
   survival: 'Survival',
   ceremony: 'Ceremony',
+  screens: 'Screen',
+  calls: 'Call',
 } as const satisfies Record<TableName, string>

@@ -35,6 +35,7 @@ function rowFor(state: CampaignState, officer: Officer, audience: Audience): Rid
       if (setting(state, 'info.loneOfficerFlags') !== 'public') return null
       return { ...flagOf(row), character: null, towardsId: setting(state, 'info.marchTargetPublic') ? row.towardsId : null }
     case 'hq':
+    case 'screen':
       return null
   }
 }

@@ -118,6 +118,7 @@ function setOff(draft: CampaignState, order: Order, { minutes, ...body }: Depart
     crossed: false,
     joinsBattle: order.joinsBattle,
     passage: order.passage,
+    leftBattleId: null,
   }
   if (body.officerId !== null) draft.officers[body.officerId]!.armyId = null
   draft.marches[started.id] = started

@@ -63,7 +63,7 @@ function secretMarch(state: CampaignState, canaries: Canaries): void {
   state.orders.secret = { ...state.orders.secret, id: 'secret', ...order }
   state.marches.secret = {
     ...{ id: 'secret', orderId: 'secret', orderNumber: 1, armyId: 'red-army', officerId: null, fromId: 'west', toId: 'middle', rest: [] },
-    ...{ startAt: 0, durationMs: arrival, crossed: false, joinsBattle: false, passage: 'hidden' as const },
+    ...{ startAt: 0, durationMs: arrival, crossed: false, joinsBattle: false, passage: 'hidden' as const, leftBattleId: null },
   }
 }
 
