@@ -3,7 +3,9 @@ import { tableDice, type DiceSource } from '@/lib/kernel/dice'
 import { dueCommandId, nextDue } from '@/lib/kernel/due'
 import { BadInput, RuleError } from '@/lib/kernel/errors'
 import { run } from '@/lib/kernel/run'
-import { registry, type CampaignEvent } from './registry'
+import { deferReason } from './desk'
+import { registry, remember, type CampaignEvent } from './registry'
+import { checkAtTable } from './room'
 import { setting } from './settings'
 import type { CampaignState } from './state'
 
@@ -50,8 +52,11 @@ export function execute(state: CampaignState, command: Command, input: EngineInp
   const dice = onTable ? tableDice(Array.isArray(command.dice) ? command.dice : []) : serverDiceFor(state, input)
   return run<CampaignState, CampaignEvent>(state, runInput(command, input, dice), (draft, ctx) => {
     checkOnBehalf(draft, command, ctx.actor)
+    if (!ctx.actor.system && !ctx.actor.roles.includes('master')) checkAtTable(draft, command.type, ctx.actor.id)
     checkHappenedAt(definition, command, input)
     definition.handler(draft, data, ctx)
+    deferReason(draft, command, ctx)
+    remember(state, draft, ctx.now)
     if ('left' in dice && (dice as { left(): number }).left() > 0) throw new RuleError('E_TOO_MANY_DICE')
     countRolls(draft, dice)
   })
@@ -64,6 +69,7 @@ export function fire(state: CampaignState, item: DueItem, input: Omit<EngineInpu
   const dice = serverDiceFor(state, full)
   return run<CampaignState, CampaignEvent>(state, runInput(dueCommand(item), full, dice), (draft, ctx) => {
     kind.fire(draft, item, ctx)
+    remember(state, draft, ctx.now)
     countRolls(draft, dice)
   })
 }

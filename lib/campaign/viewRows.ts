@@ -1,8 +1,12 @@
 import type { Role } from '@/lib/kernel/command'
-import type { Aggravation, Cost, Effect, PoolId } from './hq/tables'
+import type { Aggravation, Cost, Effect, PoolId, Subject } from './hq/tables'
 import type { Arm } from './armies/arms'
 import type { UnitKind } from './armies/tables'
+import type { BellViewRows } from './battleBell/viewRows'
 import type { BattleViewRows } from './battles/viewRows'
+import type { AllegianceViewRows } from './allegiance/viewRows'
+import type { DeskViewRows } from './desk/viewRows'
+import type { HoursViewRows } from './hours/viewRows'
 import type { CallViewRows } from './calls/viewRows'
 import type { LetterViewRows } from './letters/viewRows'
 import type { PassViewRows } from './passes/viewRows'
@@ -10,10 +14,12 @@ import type { RoomViewRows } from './room/viewRows'
 import type { ScreenViewRows } from './screens/viewRows'
 import type { CourierViewRows } from './couriers/viewRows'
 import type { OrderViewRows } from './orders/viewRows'
+import type { HqViewRows } from './hq/viewRows'
+import type { SurvivalViewRows } from './survival/viewRows'
 import type { CampaignState, RowIn } from './state'
 
 /** The rows of every view by name: the contract between server and screens. Times are event milliseconds. */
-export interface ViewRowTypes extends CallViewRows, ScreenViewRows, BattleViewRows, CourierViewRows, OrderViewRows, LetterViewRows, PassViewRows, RoomViewRows {
+export interface ViewRowTypes extends AllegianceViewRows, DeskViewRows, HoursViewRows, CallViewRows, ScreenViewRows, BattleViewRows, BellViewRows, CourierViewRows, OrderViewRows, LetterViewRows, PassViewRows, RoomViewRows, HqViewRows, SurvivalViewRows {
   /** One row `campaign`. Wall. */
   campaign: { title: string; subtitle: string; sectorLabel: string; hqLabel: string; theme: 'console' | 'mapRoom'; hqOpen: boolean }
   /** One row `clock`. Wall. The running time itself comes with every packet. */
@@ -109,10 +115,15 @@ export interface ViewRowTypes extends CallViewRows, ScreenViewRows, BattleViewRo
   announcements: {
     byId: string
     byName: string
-    cardId: string
+    /** What it is about; the card that an intervention or help has none of is null. */
+    subject: Subject
+    cardId: string | null
+    /** Title of the card, or names of the ships and the table it is about. */
     cardTitle: string
     wayId: string | null
     wayText: string
+    /** What the decision costs now. */
+    cost: Cost
     at: number
     ends: number
     quorum: number

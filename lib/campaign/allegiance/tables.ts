@@ -15,6 +15,8 @@ export const allegianceTables = {
       joinsId: id,
       armyIds: z.array(id).max(200),
       officerIds: z.array(id).max(200),
+      /** Whether those who stand beside former friends meet them at once, or only when somebody next moves there. */
+      contact: z.enum(['now', 'later']),
       at: optionalMoment,
       decidedAt: moment,
       byId: id,

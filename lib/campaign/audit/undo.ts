@@ -11,8 +11,12 @@ import { undoneBy } from './effective'
 /** A later command in the way of an undo, as the master is told of it. */
 export type InTheWay = { seq: number; type: string; actor: string }
 
-/** Commands of the clock are taken back only by their opposite; what falls due may be undone like the command that caused it. */
-export const undoableType = (type: string): boolean => type.startsWith('due.') || (registered().commands[type]?.undoable ?? false)
+/**
+ * Commands of the clock are taken back only by their opposite, and so is its stop by the opening hours; whatever else falls due may be
+ * undone like the command that caused it.
+ */
+export const undoableType = (type: string): boolean =>
+  type.startsWith('due.') ? type !== 'due.hours.close' : (registered().commands[type]?.undoable ?? false)
 
 /** The record to undo and the later ones that still stand; throws when it cannot be taken back whatever came later. */
 export function recordToUndo(history: History, seq: number): { past: PastCommand; later: PastCommand[] } {

@@ -12,7 +12,11 @@ export const map: Feature<MapEvent> = {
   answers: {},
   views: mapViews,
   // Relations lie open on the table; who hears the wall needs no second copy.
-  visibility: { RelationSet: (event, audience): VisibleEvent | null => (tables.has(audience.kind) ? { ...event } : null) },
+  visibility: {
+    RelationSet: (event, audience): VisibleEvent | null => (tables.has(audience.kind) ? { ...event } : null),
+    HolderSet: (event, audience): VisibleEvent | null => (tables.has(audience.kind) ? { ...event } : null),
+    StatePlayed: (event, { kind }): VisibleEvent | null => (kind === 'master' || kind === 'audit' ? { ...event } : null),
+  },
 }
 export type { MapEvent } from './events'
 export { areNeighbours, isRoute, neighboursOf, sideTowards, type CompassSide } from './geography'

@@ -568,6 +568,7 @@ CREATE TABLE "allegianceChanges" (
     "joinsId" TEXT NOT NULL,
     "armyIds" JSONB NOT NULL,
     "officerIds" JSONB NOT NULL,
+    "contact" TEXT NOT NULL,
     "at" REAL,
     "decidedAt" REAL NOT NULL,
     "byId" TEXT NOT NULL,
