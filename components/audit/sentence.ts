@@ -25,7 +25,8 @@ const join = (ids: unknown, name: (id: string) => string): string => list(ids).m
 const amount = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 function bodies(data: Data, names: Names): string {
-  return [...list(data.armies).map(names.army), ...list(data.officers).map(names.person)].join(', ')
+  const parts = Array.isArray(data.parts) ? (data.parts as Data[]).map((part) => names.army(text(part.army))) : []
+  return [...new Set([...list(data.armies).map(names.army), ...parts, ...list(data.officers).map(names.person)])].join(', ')
 }
 const oneBody = (data: Data, names: Names): string => (text(data.army) ? names.army(text(data.army)) : names.person(text(data.officer)))
 const route = (data: Data, names: Names): string =>
@@ -46,6 +47,15 @@ const tellers: Record<string, Tell> = {
   'settings.set': (data) => ({ name: text(data.name), value: JSON.stringify(data.value ?? null) }),
   'state.setRelation': (data, names) => ({ states: join(data.states, names.state), relation: text(data.relation) }),
   'army.march': (data, names) => ({ bodies: bodies(data, names), route: route(data, names), minutes: amount(data.minutes) }),
+  'order.accept': nothing,
+  'order.return': (data) => ({ reason: text(data.reason) }),
+  'order.withdraw': nothing,
+  'order.instructionDone': nothing,
+  'paper.take': (data, names) => ({ state: text(data.state) ? names.state(text(data.state)) : '—' }),
+  'paper.attach': nothing,
+  'paper.enter': (data, names) => ({ bodies: bodies(data, names), route: route(data, names), minutes: amount(data.minutes) }),
+  'paper.return': (data) => ({ reason: text(data.reason) }),
+  'paper.reopen': nothing,
   'army.countermand': (data, names) => ({ body: oneBody(data, names) }),
   'army.split': (data, names) => ({ army: names.army(text(data.army)), n: list(data.units).length }),
   'army.merge': (data, names) => ({ armies: join(data.armies, names.army) }),
@@ -75,12 +85,19 @@ const tellers: Record<string, Tell> = {
   'notice.read': nothing,
   'dice.answer': nothing,
   'audit.undo': (data) => ({ seq: amount(data.seq) }),
+  'screen.assign': (data) => ({ name: text(data.name) || 'none' }),
+  'screen.identify': (data) => ({ n: list(data.screens).length }),
+  'screen.forget': nothing,
+  'call.person': person,
+  'call.end': nothing,
+  'battleBell.stop': nothing,
+  'battleBell.start': nothing,
   'store.checkpoint': nothing,
   'store.diceSecret': nothing,
 }
 
 /** Records whose events say more than their data: what fell due on the march, words not said in time, throws that were answered. */
-export const toldByEvents = (type: string): boolean => /^(due\.(march|rider|word)\.|dice\.answer$)/.test(type)
+export const toldByEvents = (type: string): boolean => /^(due\.(march|rider|word|order)\.|dice\.answer$)/.test(type)
 
 const adjusted = /^([a-zA-Z]+)\.adjust$/
 
@@ -101,7 +118,7 @@ function dueSentence(kind: string, id: string, names: Names): Sentence {
 }
 
 /** Kinds of due items that have a sentence of their own. */
-export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'card.deadline', 'word.window']
+export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'word.window', 'call.expire']
 
 /** Commands with a sentence of their own: the catalogue must have them all. */
 export const toldCommands: readonly string[] = Object.keys(tellers)

@@ -19,7 +19,9 @@ export interface Token {
 export interface ConnectedScreen {
   id: string
   name: string
+  device: string | null
   audiences: string[]
+  opener: string[]
   personId: string | null
   since: number
 }

@@ -13,9 +13,12 @@ import { dice } from './dice'
 import type { Feature, VisibleEvent } from './feature'
 import { hours } from './hours'
 import { hq } from './hq'
+import { letters } from './letters'
 import { map } from './map'
 import { marches } from './marches'
 import { notices } from './notices'
+import { orders } from './orders'
+import { passes } from './passes'
 import { people } from './people'
 import { register } from './registered'
 import { guarded, hearsAs, rememberTable, room } from './room'
@@ -25,7 +28,7 @@ import { survival } from './survival'
 import type { CampaignState } from './state'
 
 /** Every feature of the campaign. A new one is added here and in `state.ts`, nowhere else. */
-export const features = [clock, settings, map, people, room, armies, marches, couriers, notices, dice, hq, survival, screens, calls, battleBell, desk, hours, allegiance, adjust, audit] as const
+export const features = [clock, settings, map, people, room, armies, letters, passes, marches, orders, couriers, notices, dice, hq, survival, screens, calls, battleBell, desk, hours, allegiance, adjust, audit] as const
 
 type EventOf<F> = F extends Feature<infer Event> ? Event : never
 /** Every fact that a command or a due item can state. */

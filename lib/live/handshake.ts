@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { admit } from '@/lib/auth/request'
+import { deviceId } from '@/lib/campaign/screens'
 import type { AppContext } from '@/lib/server/context'
-import type { Identity } from './protocol'
+import { wallIdentity } from './audiences'
 import type { LiveSocket, SocketData } from './screens'
 
 const auth = z.object({
@@ -14,6 +15,8 @@ const auth = z.object({
     .default('')
     .refine((name) => name.isWellFormed()),
   token: z.string().min(1).max(200).nullish(),
+  /** The id that the device keeps for itself, so that masters find it again (EP-44). */
+  device: deviceId.nullish(),
 })
 
 /**
@@ -32,16 +35,16 @@ export async function readHandshake(socket: LiveSocket, context: AppContext, now
   const request: IncomingMessage = socket.request
   const parsed = auth.safeParse(socket.handshake.auth)
   if (!parsed.success) return 'bad'
-  const { campaign, screen, token } = parsed.data
+  const { campaign, screen, token, device = null } = parsed.data
   const admitted = await admit({ cookie: request.headers.cookie ?? null, token: token ?? null }, campaign, context)
   if (typeof admitted === 'string') return admitted
   const { caller } = admitted
-  // A wall hangs where everybody sees it: opened by a master's login it still hears the hall's stream alone, and acts for nobody.
-  const identity: Identity = screen === 'wall' ? { person: null, audiences: ['wall'] } : admitted.identity
   return {
     slug: campaign,
     screen,
-    identity,
+    opener: admitted.identity,
+    identity: screen === 'wall' ? wallIdentity(admitted.service.state(), admitted.identity, device) : admitted.identity,
+    device,
     accountId: caller.kind === 'account' ? caller.accountId : null,
     tokenId: caller.kind === 'token' ? caller.tokenId : null,
     since: now,

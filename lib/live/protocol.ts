@@ -9,7 +9,7 @@ import type { Role } from '@/lib/kernel/command'
  * Client → server: `command` (Command, acknowledged with Answer), `snapshot` (audience name or null for all, acknowledged with
  * Snapshot[]). Server → client: `snapshot` (Snapshot, one per audience, right after connecting), `changes` (Changes),
  * `rejected` (string: the session or token died; the client goes to the login page).
- * Handshake `auth`: `{ campaign: slug, screen: string, token?: string }`; without a token the session cookie counts. Refused with the
+ * Handshake `auth`: `{ campaign: slug, screen: string, token?: string, device?: string }`; without a token the session cookie counts. Refused with the
  * error `unauthorised`, `notFound`, `bad` or `unavailable`.
  *
  * The same over HTTP (cookie or `Authorization: Bearer`), each route described at its file in `app/api`:
@@ -47,6 +47,14 @@ export interface Snapshot {
   /** Last record; master and audit only. */
   seq: number | null
   views: Record<string, ViewRows>
+  /** The last facts that everybody may know, oldest first; on the wall's stream alone. */
+  news: News[]
+}
+
+/** A public fact and when it happened, event milliseconds. */
+export interface News {
+  at: number
+  event: VisibleEvent
 }
 
 export interface ViewChange {

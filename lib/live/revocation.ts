@@ -1,7 +1,8 @@
 import { sameJson } from '@/lib/kernel/json'
+import { presentCharacter } from '@/lib/campaign/people'
 import type { CampaignState, Person } from '@/lib/campaign/state'
 import type { LiveServer, SocketData } from './screens'
-import { audiencesOf } from './audiences'
+import { hearsIn } from './audiences'
 
 /** What became of a person in a commit, as far as connections care. */
 export interface PersonChange {
@@ -10,16 +11,20 @@ export interface PersonChange {
   endsSessions: boolean
 }
 
+/** Tables that decide what people hear: roles, where they are, and whether that matters (`info.flagsWhere`). */
+const deciding = ['people', 'checkIns', 'officers', 'settings'] as const
+
 const rights = (person: Person) => [person.roles, person.left]
 
 /** People whose rights or audiences differ between two states: whatever command did it, undo included. */
 export function changedPeople(before: CampaignState, after: CampaignState): PersonChange[] {
-  if (before.people === after.people) return []
+  if (deciding.every((table) => before[table] === after[table])) return []
   return Object.values(before.people).flatMap((old): PersonChange[] => {
     const now = after.people[old.id]
-    if (now === old) return []
+    // Who goes on as another character keeps his session: his screens come back as the new one (EP-11).
+    if (now?.left && presentCharacter(after, old.id) !== old.id) return [{ personId: old.id, endsSessions: false }]
     if (!now || !sameJson(rights(old), rights(now))) return [{ personId: old.id, endsSessions: true }]
-    return sameJson(audiencesOf(old), audiencesOf(now)) ? [] : [{ personId: old.id, endsSessions: false }]
+    return sameJson(hearsIn(before, old), hearsIn(after, now)) ? [] : [{ personId: old.id, endsSessions: false }]
   })
 }
 

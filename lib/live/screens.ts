@@ -7,7 +7,11 @@ export interface SocketData {
   slug: string
   /** What the screen calls itself. */
   screen: string
+  /** Who opened it. A wall acts for nobody, but it follows its opener to the table and away from it. */
+  opener: Identity
   identity: Identity
+  /** The id that the device keeps for itself, or null. */
+  device: string | null
   /** Account whose session opened it, or null. */
   accountId: string | null
   /** Token that opened it, or null. */
@@ -40,7 +44,9 @@ export function screensOf(io: LiveServer, slug: string): Screen[] {
     .map(({ id, data }) => ({
       id,
       name: data.screen,
+      device: data.device,
       audiences: data.identity.audiences,
+      opener: data.opener.audiences,
       personId: data.identity.person?.id ?? null,
       since: data.since,
     }))

@@ -3,8 +3,10 @@ import { Server } from 'socket.io'
 import type { StoredAccounts } from '@/lib/auth/accounts'
 import type { AppContext } from '@/lib/server/context'
 import type { CampaignService } from '@/lib/store/types'
+import { setting } from '@/lib/campaign/settings'
 import { sameJson } from '@/lib/kernel/json'
-import { personIdentity } from './audiences'
+import { audienceName } from '@/lib/kernel/view'
+import { personIdentity, wallIdentity } from './audiences'
 import { giveCommand } from './commands'
 import { readHandshake, sameOrigin } from './handshake'
 import { maxBodyBytes, tooDeep } from './limits'
@@ -76,6 +78,7 @@ export function attachLive({ http, context, accounts, report }: Options): Live {
       })
       syncs.set(service.slug, sync)
       watchPeople(service, io, accounts, report)
+      watchWalls(service, io)
     },
     snapshots(service, identity) {
       const sync = syncs.get(service.slug)
@@ -89,13 +92,13 @@ export function attachLive({ http, context, accounts, report }: Options): Live {
 }
 
 /** Between the handshake and the connection the person's rights may have changed. */
-function upToDate({ data: { identity } }: LiveSocket, service: CampaignService): boolean {
-  return identity.person === null || sameJson(identity, personIdentity(service.state(), identity.person.id))
+function upToDate({ data: { opener } }: LiveSocket, service: CampaignService): boolean {
+  return opener.person === null || sameJson(opener, personIdentity(service.state(), opener.person.id))
 }
 
 function listen(socket: LiveSocket, service: CampaignService, sync: CampaignSync, context: AppContext, report: Options['report']): void {
-  const { identity, slug, screen } = socket.data
-  const { audiences } = identity
+  const { identity, slug, screen, device } = socket.data
+  const audiences = [...identity.audiences, ...(device === null ? [] : [audienceName({ kind: 'screen', id: device })])]
   for (const audience of audiences) sync.join(audience)
   socket.on('disconnect', () => audiences.forEach((audience) => sync.leave(audience)))
   void socket.join(audiences.map((audience) => roomOf(slug, audience)))
@@ -135,14 +138,27 @@ function answerCommand(
   return giveCommand(service, identity, raw, screen, context.limits)
 }
 
+/** A wall that was moved to another room hears what that room may hear (EP-44). */
+function watchWalls(service: CampaignService, io: LiveServer): void {
+  service.onCommitted(({ state, touched }) => {
+    if (!touched.has('screens')) return
+    reconnect(io, ({ slug, screen, device, opener, identity }) => {
+      return slug === service.slug && screen === 'wall' && !sameJson(identity, wallIdentity(state, opener, device))
+    })
+  })
+}
+
 /** Sessions and sockets die when a person's roles change or he leaves; when only his audiences change, his screens come back anew. */
 function watchPeople(service: CampaignService, io: LiveServer, accounts: StoredAccounts, report: Options['report']): void {
   let before = service.state()
   service.onCommitted(({ state }) => {
     const changes = changedPeople(before, state)
+    // Screens of nobody, in HQ or a camp, hear something else when the table moves into a room or out of it.
+    const moved = setting(before, 'info.flagsWhere') !== setting(state, 'info.flagsWhere')
     before = state
+    if (moved) reconnect(io, ({ slug, opener }) => slug === service.slug && opener.person === null)
     for (const { personId, endsSessions } of changes) {
-      const his = (data: { slug: string; identity: Identity }) => data.slug === service.slug && data.identity.person?.id === personId
+      const his = (data: { slug: string; opener: Identity }) => data.slug === service.slug && data.opener.person?.id === personId
       if (endsSessions) {
         accounts.endSessions(service.slug, personId).catch((error: unknown) => report(error, 'end of sessions'))
         reject(io, (data) => his(data) && data.tokenId === null)

@@ -1,12 +1,13 @@
-import { parseAudience, type Audience } from '@/lib/kernel/view'
+import { parseAudience, type Listener } from '@/lib/kernel/view'
 import type { CampaignService, Committed } from '@/lib/store/types'
 import { knowsRecords, layerOf } from './audiences'
+import { PublicNews } from './news'
 import type { Changes, Snapshot } from './protocol'
 import { eventsFor, viewChanges, viewsFor, type ViewSet } from './views'
 
 /** The stream of one audience: what its screens have now. */
 interface Stream {
-  audience: Audience
+  audience: Listener
   /** Number of the last packet. */
   n: number
   listeners: number
@@ -19,6 +20,7 @@ interface Stream {
  */
 export class CampaignSync {
   private readonly streams = new Map<string, Stream>()
+  private readonly news = new PublicNews()
   private readonly stopListening: () => void
 
   constructor(
@@ -62,6 +64,7 @@ export class CampaignSync {
       time: this.service.time(),
       seq: this.seqFor(name),
       views: stream?.views ?? viewsFor(this.service.state(), audience),
+      news: name === 'wall' ? this.news.list() : [],
     }
   }
 
@@ -76,6 +79,7 @@ export class CampaignSync {
 
   /** One packet per audience for what became durable together; an audience for which nothing changed gets none. */
   private publish({ state, touched, records }: Committed): void {
+    this.news.add(records, state)
     const events = records.flatMap((record) => record.events)
     for (const [name, stream] of this.streams) {
       const after = viewsFor(state, stream.audience, stream.views, touched)

@@ -2,7 +2,7 @@ import { registry, visibleEvent, type CampaignEvent } from '@/lib/campaign/regis
 import type { VisibleEvent } from '@/lib/campaign/feature'
 import type { CampaignState, TableName } from '@/lib/campaign/state'
 import { sameJson } from '@/lib/kernel/json'
-import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import type { Listener, View, ViewRows } from '@/lib/kernel/view'
 import type { ViewChange } from './protocol'
 
 export type ViewSet = Record<string, ViewRows>
@@ -14,13 +14,14 @@ const none: ViewRows = {}
  */
 export function viewsFor(
   state: CampaignState,
-  audience: Audience,
+  audience: Listener,
   previous: ViewSet | null = null,
   touched: ReadonlySet<TableName> | null = null,
-  views: readonly View<CampaignState>[] = registry.views,
+  views: readonly View<CampaignState, Listener>[] = registry.views,
 ): ViewSet {
   const next: ViewSet = {}
   for (const view of views) {
+    if (audience.kind === 'screen' && !view.screens) continue
     const reuse = previous && touched && !view.reads.some((table) => touched.has(table))
     const rows = reuse ? (previous[view.name] ?? none) : view.rows(state, audience)
     if (Object.keys(rows).length > 0) next[view.name] = rows
@@ -48,6 +49,7 @@ export function viewChanges(before: ViewSet, after: ViewSet): Record<string, Vie
 }
 
 /** What an audience learns of events, in their order. */
-export function eventsFor(events: readonly CampaignEvent[], audience: Audience, state: CampaignState): VisibleEvent[] {
+export function eventsFor(events: readonly CampaignEvent[], audience: Listener, state: CampaignState): VisibleEvent[] {
+  if (audience.kind === 'screen') return []
   return events.map((event) => visibleEvent(event, audience, state)).filter((event) => event !== null)
 }

@@ -39,7 +39,11 @@ export interface Screen {
   id: string
   /** What the screen calls itself. */
   name: string
+  /** The id that the device keeps for itself (`screens` rows have it), or null. */
+  device: string | null
   audiences: string[]
+  /** What its token or login could hear: a wall hears less. */
+  opener: string[]
   personId: string | null
   /** UTC milliseconds. */
   since: number

@@ -79,6 +79,7 @@ export const models = {
   deferredReasons: 'DeferredReason',
   openingHours: 'OpeningWindow',
   allegianceChanges: 'AllegianceChange',
+  characterChanges: 'CharacterChange',
   donations: 'Donation',
   exchanges: 'Exchange',
   acquisitions: 'Acquisition',

@@ -12,6 +12,7 @@ const snapshot = (audience: string, views: Record<string, ViewRows>, n = 0, boot
   n,
   time,
   seq: null,
+  news: [],
   views,
 })
 const changes = (audience: string, n: number, views: Changes['views'], boot = 'first'): Changes => ({

@@ -41,6 +41,7 @@ function flagFor(state: CampaignState, army: Army, audience: Audience): FlagRow 
     case 'person':
       return !isPublic && knowsTarget(state, army, audience.id) ? flagRow(state, army, { target: true, name: true }) : null
     case 'hq':
+    case 'screen':
       return null
   }
 }

@@ -22,6 +22,17 @@ const describers: ((state: CampaignState, id: string) => Params | null)[] = [
     }
   },
   (state, id) => {
+    const order = state.pendingOrders[id]
+    if (!order) return null
+    const armies = [...order.armyIds, ...order.parts.map((part) => part.armyId)].flatMap((armyId) => state.armies[armyId]?.name ?? [])
+    const officers = order.officerIds.flatMap((officerId) => state.people[officerId]?.character ?? [])
+    return {
+      bodies: [...new Set(armies), ...officers].join(', '),
+      to: state.sectors[order.route.at(-1)!]?.name ?? null,
+      person: state.people[order.byId]?.character ?? null,
+    }
+  },
+  (state, id) => {
     const card = state.cards[id]
     return card ? { card: card.title, cardKind: card.kind } : null
   },
@@ -32,6 +43,10 @@ const describers: ((state: CampaignState, id: string) => Params | null)[] = [
       card: state.cards[announcement.subject.cardId]?.title ?? null,
       person: state.people[announcement.byId]?.character ?? null,
     }
+  },
+  (state, id) => {
+    const call = state.calls[id]
+    return call ? { person: state.people[call.personId]?.character ?? null } : null
   },
   (state, id) => {
     const unit = state.units[id]

@@ -65,6 +65,7 @@ function rowsOfPeople(state: CampaignState, audience: Audience): ViewRows {
     }
     case 'wall':
     case 'person':
+    case 'screen':
       return {}
   }
 }

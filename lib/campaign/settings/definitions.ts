@@ -43,6 +43,23 @@ export const settingDefinitions = {
   'courier.ones': define(z.enum(['all-three', 'two-plus', 'any']), 'all-three'),
   'courier.countOfficers': define(z.boolean(), false),
   'courier.testAtDestination': define(z.boolean(), true),
+  'pursuit.compare': define(z.enum(['sum', 'highest']), 'sum'),
+  'pursuit.tie': define(z.enum(['caught', 'escapes']), 'caught'),
+  'pursuit.windowMinutes': define(minutes, 5),
+  /** From when the window of a pursuit counts: the report itself, or the moment it was read or told in words (EP-43). */
+  'pursuit.windowFrom': define(z.enum(['report', 'read']), 'report', 'read'),
+  /** Absence of the cavalry; `asked`: the master says when it is back. */
+  'pursuit.absenceMinutes': define(z.union([minutes, z.literal('asked')]), 15, 'asked'),
+  // Battles on the map.
+  'campaign.battleTrigger': define(z.enum(['automatic', 'declared']), 'automatic', 'declared'),
+  /** The commanders are called and the master opens the battle when they have come (EP-9). */
+  'campaign.callCommanders': define(z.boolean(), false, true),
+  'campaign.narrowBounds': define(z.enum(['always', 'attacked']), 'always', 'attacked'),
+  'campaign.marchRestriction': define(z.enum(['second-half', 'both-halves']), 'second-half'),
+  'battle.reinforceAt': define(z.enum(['crossing', 'arrival']), 'crossing'),
+  'battle.turnSeconds': define(z.number().positive().max(86_400), 300),
+  'battle.onTimeout': define(z.enum(['end-turn', 'warn']), 'end-turn', 'warn'),
+  'battle.recoverOwnBatteries': define(z.boolean(), true),
   // The walls (EP-9, EP-44).
   'wall.callMinutes': define(minutes, 10),
   'wall.battles': define(z.boolean(), false, true),

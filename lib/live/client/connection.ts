@@ -4,6 +4,7 @@ import type { Command } from '@/lib/kernel/command'
 import type { Json } from '@/lib/kernel/json'
 import type { Answer, Changes, Snapshot } from '@/lib/live/protocol'
 import { newCommandId } from './commandId'
+import { deviceId } from './deviceId'
 import { CommandQueue, type DiceQuestion, type DiceReply } from './commands'
 import { applyAllSnapshots, applyChanges, applySnapshot } from './layers'
 import { ServerClock } from './serverClock'
@@ -36,6 +37,8 @@ export interface LiveClient {
   close(): void
 }
 
+/** As many public facts as a ticker could show. */
+const newsKept = 20
 const ackTimeoutMs = 8_000
 /** Silence longer than the server's heartbeat (25 s) and its grace: what we show can no longer be called live. */
 const silenceMs = 40_000
@@ -54,7 +57,7 @@ export function connect(options: { slug: string; screen: string; token?: string 
   const socket: Socket = io({
     path: '/live/socket.io',
     transports: ['websocket', 'polling'],
-    auth: { campaign: options.slug, screen: options.screen, ...(options.token ? { token: options.token } : {}) },
+    auth: { campaign: options.slug, screen: options.screen, device: deviceId(), ...(options.token ? { token: options.token } : {}) },
     reconnectionDelay: 300,
     reconnectionDelayMax: 3_000,
   })
@@ -85,9 +88,14 @@ export function connect(options: { slug: string; screen: string; token?: string 
     putLayers(store, intake.layers, intake.views, { boot, status: 'live', heardAt: monotonic(), ...(seq === null ? {} : { seq }) })
   }
 
+  function takeNews({ audience, news }: Snapshot): void {
+    if (audience === 'wall') store.setState({ news })
+  }
+
   function takeSnapshot(snapshot: Snapshot): void {
     const { boot, layers } = store.getState()
     taken(applySnapshot(layers, snapshot), snapshot)
+    takeNews(snapshot)
     if (returned && boot === snapshot.boot) requestSnapshot(null)
     returned = false
   }
@@ -103,6 +111,7 @@ export function connect(options: { slug: string; screen: string; token?: string 
         if (socket.connected) requestSnapshot(audience)
       } else if (audience === null) taken(applyAllSnapshots(store.getState().layers, snapshots), first)
       else taken(applySnapshot(store.getState().layers, first), first)
+      snapshots?.forEach(takeNews)
     })
   }
 
@@ -113,6 +122,10 @@ export function connect(options: { slug: string; screen: string; token?: string 
     if (intake.kind === 'old') return
     clock.update(changes.time)
     putLayers(store, intake.layers, intake.views, changes.seq === null ? { status: 'live' } : { status: 'live', seq: changes.seq })
+    if (changes.audience === 'wall' && changes.events.length > 0) {
+      const told = changes.events.map((event) => ({ at: clock.now(), event }))
+      store.setState(({ news }) => ({ news: [...news, ...told].slice(-newsKept) }))
+    }
     if (changes.events.length > 0) for (const listener of listeners) listener(changes.events, changes.audience)
   }
 

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ViewRows } from '@/lib/kernel/view'
+import type { News } from '@/lib/live/protocol'
 import { mergeView, type Layers } from './layers'
 
 /** `refused`: the server does not know this screen (no session, a dead token); the person has to log in again. */
@@ -14,6 +15,8 @@ export interface LiveState {
   layers: Layers
   /** Views as this screen sees them, layers merged. */
   views: Readonly<Record<string, ViewRows>>
+  /** The last public facts, oldest first; screens that hear the wall. */
+  news: readonly News[]
   /** Last record; master and audit only. */
   seq: number | null
   /** When something last came from the server, in `performance.now` milliseconds. */
@@ -31,6 +34,7 @@ export const createLiveStore = (): LiveStore =>
     boot: null,
     layers: {},
     views: {},
+    news: [],
     seq: null,
     heardAt: null,
     sending: 0,
