@@ -15,7 +15,8 @@ export const armies: Feature<ArmiesEvent> = {
 }
 export { armOf, arms, type Arm } from './arms'
 export { armyToOrder, commandsArmy, generalOf, isAtLarge, maySeeStrength, mayOrderArmy, type Giver } from './authority'
-export { marchOfArmy, marchOfOfficer, stateOfOfficer, statusOfArmy } from './bodies'
+export { battleOfOfficer, isOpenBattle, marchOfArmy, marchOfOfficer, stateOfOfficer, statusOfArmy } from './bodies'
 export type { ArmiesEvent } from './events'
-export { minutesOfKind, minutesOfOfficer, paceOfArmy } from './pace'
+export { minutesOfKind, minutesOfOfficer, paceOfArmy, paceOfUnits } from './pace'
+export { checkPart, splitOff, type SplitPart } from './split'
 export { armiesIn, armsOf, officersOf, unitsOf } from './units'

@@ -34,10 +34,13 @@ export const merge = command<typeof schema, ArmiesEvent>({
     const [first, ...others] = armies
     if (others.some((army) => army.sectorId !== first!.sectorId || army.stateId !== first!.stateId)) throw new RuleError('E_NOT_TOGETHER')
 
+    const halts = armies.flatMap((army) => draft.halts[army.id]?.at ?? [])
     for (const army of others) {
       moveAll(draft, army.id, first!.id)
       delete draft.armies[army.id]
+      delete draft.halts[army.id]
     }
+    if (halts.length > 0) draft.halts[first!.id] = { id: first!.id, at: Math.max(...halts) }
     draft.armies[first!.id]!.presentSince = Math.min(...armies.map((army) => army.presentSince))
     ctx.emit({
       type: 'ArmiesJoined',

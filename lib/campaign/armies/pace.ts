@@ -1,5 +1,5 @@
 import { setting } from '../settings'
-import type { CampaignState, Officer } from '../state'
+import type { CampaignState, Officer, Unit } from '../state'
 import type { UnitKind } from './tables'
 import { unitsOf } from './units'
 
@@ -27,8 +27,11 @@ export function minutesOfKind(state: Pick<CampaignState, 'settings'>, kind: Unit
  * Least minutes of one crossing of an army and the kind of unit that sets it: the slowest one (MB-MAP-6). Officers riding with it do
  * not matter; units away on a pursuit are not there to slow it (MB-PUR-6). An army that corrections left empty goes on foot.
  */
-export function paceOfArmy(state: Pick<CampaignState, 'settings' | 'units'>, armyId: string): { minutes: number; slowest: UnitKind } {
-  const units = unitsOf(state, armyId)
+export const paceOfArmy = (state: Pick<CampaignState, 'settings' | 'units'>, armyId: string): Pace =>
+  paceOfUnits(state, unitsOf(state, armyId))
+
+/** The same for units that march together, such as a part that is sent off (MB-MAP-9). */
+export function paceOfUnits(state: Pick<CampaignState, 'settings'>, units: readonly Unit[]): Pace {
   const present = units.filter((unit) => unit.awayUntil === null)
   return (
     (present.length > 0 ? present : units)
@@ -39,7 +42,7 @@ export function paceOfArmy(state: Pick<CampaignState, 'settings' | 'units'>, arm
     }
   )
 }
-type Pace = { minutes: number; slowest: UnitKind }
+export type Pace = { minutes: number; slowest: UnitKind }
 
 /** Least minutes of one crossing of an officer alone: a courier's on a sound horse (MB-COU-1), else those of a man on foot (MB-MAP-5). */
 export const minutesOfOfficer = (state: Pick<CampaignState, 'settings'>, officer: Officer): number =>

@@ -2,6 +2,7 @@ import type { DueItem } from '@/lib/kernel/command'
 import { dueCommandId } from '@/lib/kernel/due'
 import type { Json } from '@/lib/kernel/json'
 import type { View, ViewRows } from '@/lib/kernel/view'
+import { titleOf } from '../hq'
 import { registered } from '../registered'
 import { tableNames, type CampaignState } from '../state'
 import type { ViewRowTypes } from '../viewRows'
@@ -40,9 +41,17 @@ const describers: ((state: CampaignState, id: string) => Params | null)[] = [
     const announcement = state.announcements[id]
     if (!announcement) return null
     return {
-      card: state.cards[announcement.subject.cardId]?.title ?? null,
+      card: titleOf(state, announcement.subject),
       person: state.people[announcement.byId]?.character ?? null,
     }
+  },
+  (state, id) => {
+    const letter = state.dispatches[id]
+    return letter ? { table: state.gameTables[letter.tableId]?.name ?? null, way: letter.way } : null
+  },
+  (state, id) => {
+    const watch = state.watches[id]
+    return watch ? { person: state.people[watch.personId]?.character ?? null } : null
   },
   (state, id) => {
     const call = state.calls[id]

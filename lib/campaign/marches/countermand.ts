@@ -5,9 +5,11 @@ import { find } from '@/lib/kernel/table'
 import { armyToOrder, marchOfArmy } from '../armies'
 import { id } from '../columns'
 import { command } from '../feature'
+import { heldMs } from '../holds'
 import { setting } from '../settings'
 import type { CampaignState, March } from '../state'
 import type { MarchesEvent } from './events'
+import { halt } from './halts'
 import { bodyOf } from './moving'
 import { crossAt } from './times'
 
@@ -31,8 +33,11 @@ export const countermand = command<typeof schema, MarchesEvent>({
     const march = marchToStop(draft, data, ctx)
     if (!march) throw new RuleError('E_NOT_MARCHING')
     const never = setting(draft, 'campaign.countermand') === 'never'
-    if (never || march.crossed || ctx.now >= crossAt(march)) throw new RuleError('E_TOO_LATE')
+    // A march that the master holds has not come nearer to the border meanwhile (EP-5).
+    const marched = ctx.now - heldMs(draft, 'march', march.id, ctx.now)
+    if (never || march.crossed || marched >= crossAt(march)) throw new RuleError('E_TOO_LATE')
     ctx.emit({ type: 'MarchStopped', sectorId: march.fromId, ...bodyOf(draft, march) })
+    halt(draft, march, ctx.now)
     delete draft.marches[march.id]
   },
 })

@@ -1,5 +1,6 @@
 import type { DueItem, DueKind } from '@/lib/kernel/command'
 import { waitsForDice } from '../dice'
+import { isHeld } from '../holds'
 import type { CampaignState, March } from '../state'
 import type { MarchesEvent } from './events'
 import { acceptanceOf, arrive, cross } from './moving'
@@ -17,7 +18,7 @@ export function marchItems(
   pending: (march: March) => boolean,
 ): DueItem[] {
   return Object.values(state.marches)
-    .filter((march) => pending(march) && !waitsForDice(state, (march.armyId ?? march.officerId)!))
+    .filter((march) => pending(march) && !isHeld(state, 'march', march.id) && !waitsForDice(state, (march.armyId ?? march.officerId)!))
     .map((march) => ({ kind, id: march.id, at: at(march), group, order: acceptanceOf(state, march) }))
 }
 

@@ -28,3 +28,5 @@ export type MarchesEvent =
   | ({ type: 'FlagHalted'; sectorId: string; orderId: string; text: string } & MovingBody)
   /** Called back in the first half (MB-MAP-11). */
   | ({ type: 'MarchStopped'; sectorId: string } & MovingBody)
+  /** A master dealt with the rest of what an order said (EP-3). */
+  | { type: 'InstructionDone'; instructionId: string; orderId: string; text: string }

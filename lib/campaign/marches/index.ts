@@ -2,19 +2,23 @@ import type { Feature } from '../feature'
 import { countermand } from './countermand'
 import { marchDue } from './due'
 import type { MarchesEvent } from './events'
-import { march } from './march'
+import { instructionDone, instructionsView } from './instructions'
 import { marchesView, ordersView } from './views'
 import { marchesVisibility } from './visibility'
 
 export const marches: Feature<MarchesEvent> = {
   name: 'marches',
-  commands: { 'army.march': march, 'army.countermand': countermand },
+  commands: { 'army.countermand': countermand, 'order.instructionDone': instructionDone },
   due: marchDue,
   answers: {},
-  views: [marchesView, ordersView],
+  views: [marchesView, ordersView, instructionsView],
   visibility: marchesVisibility,
 }
+export { departuresOf, type Departure, type Start } from './departure'
 export { marchGroups, marchItems } from './due'
 export type { MarchesEvent, MovingBody } from './events'
 export { bodyOf, cross } from './moving'
+export { halt } from './halts'
+export { giveOrder } from './march'
+export { marchFields, oneTarget, oneTargetFault, termsOf, type MarchTerms, type OrderPart } from './terms'
 export { arriveAt, crossAt, toMs } from './times'

@@ -1,10 +1,13 @@
 import type { Context } from '@/lib/kernel/command'
 import { armsOf, stateOfOfficer } from '../armies'
+import { deliverLetters, type LettersEvent } from '../letters'
 import type { CampaignState, March } from '../state'
 import type { MarchesEvent, MovingBody } from './events'
+import { halt } from './halts'
+import { keepInstruction } from './instructions'
 import { arriveAt } from './times'
 
-type Moving = Context<MarchesEvent>
+type Moving = Context<MarchesEvent | LettersEvent>
 
 /** The body of a march as events name it. */
 export function bodyOf(state: CampaignState, march: Pick<March, 'armyId' | 'officerId'>): MovingBody {
@@ -22,7 +25,7 @@ export function acceptanceOf(state: Pick<CampaignState, 'orders' | 'armies'>, ma
 }
 
 /** The flag goes to the border it heads for (MB-MAP-3). */
-export function putAtBorder(draft: CampaignState, march: March, ctx: Moving): void {
+export function putAtBorder(draft: CampaignState, march: March, ctx: Context<MarchesEvent>): void {
   ctx.emit({ type: 'FlagAtBorder', fromId: march.fromId, toId: march.toId, ...bodyOf(draft, march) })
 }
 
@@ -39,6 +42,8 @@ export function cross(draft: CampaignState, march: March, ctx: Moving): void {
   }
   march.crossed = true
   ctx.emit({ type: 'FlagCrossed', fromId: march.fromId, toId: march.toId, ...bodyOf(draft, march) })
+  // Couriers who wait where the army comes hand over their letters.
+  if (army) deliverLetters(draft, null, ctx)
 }
 
 /** The end of a leg: the next one starts at once (MB-MAP-12), or the body is at rest. */
@@ -47,9 +52,13 @@ export function arrive(draft: CampaignState, march: March, ctx: Moving): void {
   if (nextId === undefined) {
     const text = draft.orders[march.orderId]?.text ?? ''
     ctx.emit({ type: 'FlagHalted', sectorId: march.toId, orderId: march.orderId, text, ...bodyOf(draft, march) })
+    keepInstruction(draft, march, text, ctx)
+    halt(draft, march, arriveAt(march))
     delete draft.marches[march.id]
+    deliverLetters(draft, march.officerId, ctx)
     return
   }
+  deliverLetters(draft, march.officerId, ctx)
   march.startAt = arriveAt(march)
   march.fromId = march.toId
   march.toId = nextId

@@ -40,4 +40,5 @@ export const marchesVisibility: Visibility<MarchesEvent> = {
   },
   MarchStopped: (event, audience, state): VisibleEvent | null =>
     seesFlag(event, audience, state) ? { type: event.type, sectorId: event.sectorId, ...flagOf(event) } : null,
+  InstructionDone: (event, audience): VisibleEvent | null => (seesAll(audience) ? { ...event } : null),
 }
