@@ -81,6 +81,28 @@ const tellers: Record<string, Tell> = {
   'people.create': (data) => ({ character: text(data.character) }),
   'people.setRoles': person,
   'people.leave': person,
+  'people.changeCharacter': (data, names) => ({ person: names.person(text(data.person)), character: text(data.character) }),
+  'people.changeSide': (data, names) => ({ person: names.person(text(data.person)), state: names.state(text(data.state)) }),
+  'people.revealSide': nothing,
+  'people.dropSideChange': nothing,
+  'sector.setHolder': (data, names) => ({
+    sector: names.sector(text(data.sector)),
+    holder: text(data.holder) ? names.state(text(data.holder)) : '—',
+  }),
+  'state.setPlayed': (data, names) => ({ state: names.state(text(data.state)), on: data.byMaster === true ? 'true' : 'false' }),
+  'reminder.set': (data) => ({ text: text(data.text) }),
+  'reminder.move': nothing,
+  'reminder.done': nothing,
+  'desk.take': nothing,
+  'desk.giveBack': nothing,
+  'desk.hold': (data) => ({ kind: text(data.kind) }),
+  'desk.release': (data) => ({ kind: text(data.kind) }),
+  'desk.handOver': nothing,
+  'desk.readHandover': nothing,
+  'desk.giveReason': (data) => ({ reason: text(data.reason) }),
+  'hours.set': (data) => ({ n: Array.isArray(data.windows) ? data.windows.length : 0 }),
+  'hours.keepClosed': nothing,
+  'hours.open': nothing,
   'notice.delivered': nothing,
   'notice.read': nothing,
   'dice.answer': nothing,
@@ -118,7 +140,7 @@ function dueSentence(kind: string, id: string, names: Names): Sentence {
 }
 
 /** Kinds of due items that have a sentence of their own. */
-export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'word.window', 'call.expire']
+export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'hours.close', 'reminder.ring', 'side.change', 'word.window', 'call.expire']
 
 /** Commands with a sentence of their own: the catalogue must have them all. */
 export const toldCommands: readonly string[] = Object.keys(tellers)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstCharacter, presentCharacter } from '@/lib/campaign/people'
 import { audienceIdentity, personIdentity } from '@/lib/live/audiences'
 import type { Identity } from '@/lib/live/protocol'
 import type { CampaignService } from '@/lib/store/types'
@@ -58,7 +59,7 @@ export class StoredAccounts implements Accounts {
   identity(accountId: string, slug: string): Identity | null {
     const service = this.directory.bySlug(slug)
     const personId = service && this.personOf(accountId, service.id)
-    return personId ? personIdentity(service.state(), personId) : null
+    return personId ? personIdentity(service.state(), presentCharacter(service.state(), personId)) : null
   }
 
   tokenIdentity(token: string): { slug: string; identity: Identity; tokenId: string } | null {
@@ -75,7 +76,8 @@ export class StoredAccounts implements Accounts {
   campaigns(accountId: string) {
     return this.directory.all().flatMap(({ id, slug, title }) => {
       const personId = this.personOf(accountId, id)
-      const person = personId ? this.directory.bySlug(slug)?.state().people[personId] : null
+      const state = this.directory.bySlug(slug)?.state()
+      const person = personId && state ? state.people[presentCharacter(state, personId)] : null
       return person && !person.left ? [{ slug, title, personId: person.id, character: person.character }] : []
     })
   }
@@ -95,7 +97,7 @@ export class StoredAccounts implements Accounts {
       newLogin(person.nickname ?? person.character, (login) => this.loginTaken(login)),
       false,
     )
-    const link = { accountId: account.id, campaignId: service.id, personId }
+    const link = { accountId: account.id, campaignId: service.id, personId: firstCharacter(service.state(), personId) }
     await this.store.savePerson(link)
     this.people.push(link)
     return { login: account.login, code }
@@ -179,9 +181,13 @@ export class StoredAccounts implements Accounts {
   }
 
   private accountOf(campaignId: string, personId: string): AccountRow | null {
-    const link = this.people.find((row) => row.campaignId === campaignId && row.personId === personId)
+    // A player's login is bound to his first character and leads to the present one (EP-11).
+    const campaign = this.directory.all().find(({ id }) => id === campaignId)
+    const state = campaign && this.directory.bySlug(campaign.slug)?.state()
+    const boundId = state ? firstCharacter(state, personId) : personId
+    const link = this.people.find((row) => row.campaignId === campaignId && row.personId === boundId)
     if (link) return this.accounts.get(link.accountId) ?? null
-    return personId === 'master' ? this.admin() : null
+    return boundId === 'master' ? this.admin() : null
   }
 
   private loginTaken(login: string): boolean {

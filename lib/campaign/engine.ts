@@ -21,6 +21,8 @@ export interface EngineInput {
   /** Server dice; the first roll has the number given. */
   serverDice(firstNumber: number): DiceSource
   history: History
+  /** Ids of due items that failed in this process (see `RunInput`). */
+  failed?: ReadonlySet<string>
   id(prefix: string): string
   /** Tables that the caller alone holds (see `RunInput`). */
   owned?: WeakSet<object>
@@ -52,7 +54,7 @@ export function execute(state: CampaignState, command: Command, input: EngineInp
   const dice = onTable ? tableDice(Array.isArray(command.dice) ? command.dice : []) : serverDiceFor(state, input)
   return run<CampaignState, CampaignEvent>(state, runInput(command, input, dice), (draft, ctx) => {
     checkOnBehalf(draft, command, ctx.actor)
-    if (!ctx.actor.system && !ctx.actor.roles.includes('master')) checkAtTable(draft, command.type, ctx.actor.id)
+    if (!ctx.actor.system && !ctx.actor.roles.includes('master')) checkAtTable(draft, command.type, data, ctx.actor.id)
     checkHappenedAt(definition, command, input)
     definition.handler(draft, data, ctx)
     deferReason(draft, command, ctx)

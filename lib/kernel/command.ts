@@ -64,6 +64,8 @@ export interface Context<Event> {
   /** Wall clock, milliseconds since 1970 UTC, injected; only for anchoring the event clock. */
   utc: number
   history: History
+  /** Ids of due items that failed in this process: nothing waits for them. */
+  failed: ReadonlySet<string>
   /** Throws dice and stores the roll with the command. */
   roll(notation: string, purpose: string): number[]
   /** A new opaque id, `<prefix>_<random>`. */
@@ -129,6 +131,8 @@ export interface RunInput {
   utc: number
   dice: DiceSource
   history: History
+  /** Ids of due items that failed in this process. Absent: none. */
+  failed?: ReadonlySet<string>
   id(prefix: string): string
   /** Tables that the caller alone holds and that may be changed in place: then only the newest state counts. Absent: none. */
   owned?: WeakSet<object>

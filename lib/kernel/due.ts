@@ -19,10 +19,14 @@ export function nextDue<State>(
   state: State,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the list does not depend on the events
   kinds: Record<string, DueKind<State, never>> | Record<string, DueKind<State, any>>,
+  /** Ids of items to pass over. */
+  skipped?: ReadonlySet<string>,
 ): DueItem | null {
   let first: DueItem | null = null
   for (const kind of Object.values(kinds)) {
-    for (const item of kind.list(state)) if (!first || compareDue(item, first) < 0) first = item
+    for (const item of kind.list(state)) {
+      if ((!first || compareDue(item, first) < 0) && !skipped?.has(dueCommandId(item))) first = item
+    }
   }
   return first
 }

@@ -6,6 +6,8 @@ import type { Json } from './json'
 import { columnPatches } from './patches'
 import type { Tables } from './table'
 
+const noneFailed: ReadonlySet<string> = new Set()
+
 /**
  * Runs one handler on a draft of the state. A `RuleError` gives an outcome with the state as it was; `ctx.refuse` keeps the
  * changes and still gives the error (HQ-DEC-10). `DiceNeeded` and faults of the program pass through as exceptions.
@@ -28,6 +30,7 @@ export function run<State extends Tables, Event>(
     happenedAt: input.happenedAt ?? input.now,
     utc: input.utc,
     history: input.history,
+    failed: input.failed ?? noneFailed,
     roll(notation, purpose) {
       const roll: Roll = { notation, purpose, ...input.dice.roll({ ...parseNotation(notation), notation, purpose }) }
       rolls.push(roll)

@@ -1,10 +1,12 @@
 import type { PrismaClient } from '@/generated/prisma/client'
 import { clockOf, eventAt, rateOf } from '@/lib/campaign/clock'
 import { systemActor } from '@/lib/campaign/engine'
+import { nextOpening } from '@/lib/campaign/hours'
 import type { CampaignState } from '@/lib/campaign/state'
 import type { Actor, Command } from '@/lib/kernel/command'
 import type { Answer, WireTime } from '@/lib/live/protocol'
 import { commit, touchedRows, type BoundRecord } from './commit'
+import { pastCommand } from './history'
 import { Head, type Base, type Bound, type HeadOptions, type Request } from './head'
 import type { LastSeen, Return } from './outage'
 import { previewOf } from './preview'
@@ -18,6 +20,8 @@ export const CHECKPOINT_EVERY = 5000
 const HEARTBEAT_MS = 5000
 /** Pause after a commit that failed, before what is due is tried again: a full disk is not mended faster by trying all the time. */
 const RETRY_MS = 1000
+/** Timers of the host hold 24 days at most. */
+const LONGEST_WAIT_MS = 3_600_000
 /** How many waiting commands become final in one commit at most. */
 const LARGEST_GROUP = 64
 /** Records kept in memory, so that a repeated command is answered without reading. */
@@ -184,6 +188,10 @@ export class CampaignStore implements CampaignService {
 
   /** Records for an undo; only a master's are worth reading, and only of numbers that were given. */
   private pastFor({ type, data }: Command, actor: Actor) {
+    // Who changed what a correction did not expect (EP-8): the latest records are enough.
+    if (type.endsWith('.adjust') && typeof (data as { expected?: unknown } | null)?.expected === 'object') {
+      return Promise.resolve([...this.recent.values()].map(pastCommand))
+    }
     const seq = type === 'audit.undo' && actor.roles.includes('master') ? (data as { seq?: unknown } | null)?.seq : null
     const given = typeof seq === 'number' && Number.isInteger(seq) && seq > 0 && seq <= this.base.seq
     return given ? pastFrom(this.options.prisma, this.id, seq) : Promise.resolve([])
@@ -224,10 +232,19 @@ export class CampaignStore implements CampaignService {
   private schedule(patience: number): void {
     this.cancelTimer()
     const { event, rate } = this.time()
-    if (rate === 0 || this.closed) return
+    if (this.closed) return
+    if (rate === 0) return this.scheduleOpening(patience)
     const due = new Head(this.headOptions()).nextDue()
     if (!due) return
     const ms = Math.max(patience, Math.ceil((due.at - event) / rate) + 1, 1)
+    this.cancelTimer = this.options.time.after(ms, () => void this.enqueue(null, systemActor, null))
+  }
+
+  /** One timer for the next opening while the hours keep the clock closed (EP-15); a far one is looked at again after an hour. */
+  private scheduleOpening(patience: number): void {
+    const opening = nextOpening(this.base.state)
+    if (!opening) return
+    const ms = Math.min(Math.max(patience, Math.ceil(opening.utc - this.utc()) + 1, 1), LONGEST_WAIT_MS)
     this.cancelTimer = this.options.time.after(ms, () => void this.enqueue(null, systemActor, null))
   }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { clockOf, eventAt } from '@/lib/campaign/clock'
 import { dueCommand, execute, fire, systemActor, type CampaignOutcome, type EngineInput } from '@/lib/campaign/engine'
+import { nextOpening } from '@/lib/campaign/hours'
 import { registry } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
 import type { Actor, Command, DueItem, PastCommand } from '@/lib/kernel/command'
-import { compareDue, dueCommandId } from '@/lib/kernel/due'
+import { dueCommandId, nextDue } from '@/lib/kernel/due'
 import { isBadInput, isDiceNeeded } from '@/lib/kernel/errors'
 import type { Json } from '@/lib/kernel/json'
 import { find } from '@/lib/kernel/table'
@@ -97,6 +98,22 @@ export class Head {
 
   /** Fires everything due at or before the moment, one record per item, until nothing is (DESIGN §4). */
   fireDue(utc: number, hostUtc: number): void {
+    this.fireOverdue(utc, hostUtc)
+    if (this.openByHours(utc, hostUtc)) this.fireOverdue(utc, hostUtc)
+  }
+
+  /** The moment of the next opening has come: the clock that the hours stopped goes on by itself (EP-15). */
+  private openByHours(utc: number, hostUtc: number): boolean {
+    const opening = nextOpening(this.state)
+    if (!opening || opening.utc > utc) return false
+    const command: Command = { id: this.freeId(`due:hours.open:${opening.id}:${opening.utc}`), type: 'hours.open', data: {} }
+    const request: Request = { command, actor: systemActor, screen: null, utc, hostUtc, past: [], answered: null }
+    const now = this.now(utc)
+    this.append(request, execute(this.state, command, { ...this.engineInput(request), actor: systemActor, now }), now)
+    return true
+  }
+
+  private fireOverdue(utc: number, hostUtc: number): void {
     const fired = new Set<string>()
     for (let item = this.nextDue(); item && item.at <= this.now(utc); item = this.nextDue()) {
       const id = dueCommandId(item)
@@ -112,13 +129,7 @@ export class Head {
 
   /** The next due item that has not failed in this process. */
   nextDue(): DueItem | null {
-    let first: DueItem | null = null
-    for (const kind of Object.values(registry.due)) {
-      for (const item of kind.list(this.state)) {
-        if ((!first || compareDue(item, first) < 0) && !this.options.faulty.has(dueCommandId(item))) first = item
-      }
-    }
-    return first
+    return nextDue(this.state, registry.due, this.options.faulty)
   }
 
   private fireItem(item: DueItem, utc: number, hostUtc: number): void {
@@ -177,6 +188,7 @@ export class Head {
       utc: request.utc,
       serverDice: (first) => serverDice(state, this.options.secrets, first),
       history: historyOf(request.past, this.records),
+      failed: this.options.faulty,
       id: newId,
       owned: this.owned,
     }

@@ -30,6 +30,7 @@ export function comeBack(state: CampaignState, heartbeat: LastSeen | null, lastE
   const heldUtc = utcAt(clock, at)
   const utc = heldUtc + Math.max(0, hostUtc - seenUtc)
   const due = nextDueItem(state)
-  const overdueMs = due ? (eventAt(clock, utc) - due.at) / clock.rate : 0
+  // Closing time passed while the process was away and nothing else was due before it: the day simply ended (EP-15).
+  const overdueMs = due && due.kind !== 'hours.close' ? (eventAt(clock, utc) - due.at) / clock.rate : 0
   return { utc, hold: overdueMs > HOLD_AFTER_MS ? { at, utc: heldUtc } : null }
 }

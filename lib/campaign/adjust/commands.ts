@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { CommandDefinition } from '@/lib/kernel/command'
+import type { CommandDefinition, Context } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
-import type { Json } from '@/lib/kernel/json'
+import { sameJson, type Json } from '@/lib/kernel/json'
+import type { Patch } from '@/lib/kernel/patches'
 import type { Row, TableDefinition } from '@/lib/kernel/table'
 import { id } from '../columns'
 import { command } from '../feature'
@@ -20,7 +21,8 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
   const definition: TableDefinition = tables[name]
   const fixed = Object.fromEntries(definition.fixed.map((column) => [column, true as const]))
   const set = definition.row.omit(fixed as Record<never, never>).partial()
-  const schema = z.strictObject({ id, set, reason: z.string().max(400) })
+  /** `expected`: what the columns held when the form was opened (EP-8). */
+  const schema = z.strictObject({ id, set, expected: set.optional(), reason: z.string().max(400) })
   return command<typeof schema, AdjustEvent>({
     schema,
     who: ['master'],
@@ -32,6 +34,7 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
       if (reason === '') throw new RuleError('E_REASON')
       const change = Object.fromEntries(Object.entries(data.set).filter(([, value]) => value !== undefined)) as Record<string, Json>
       if (Object.keys(change).length === 0) throw new RuleError('E_NOTHING_TO_CHANGE')
+      checkExpected(name, row, change, (data.expected ?? {}) as Record<string, Json>, ctx)
       const broken = brokenReference(draft, change)
       if (broken) throw new RuleError('E_UNKNOWN', { what: broken.table })
       if (name === 'settings') checkSetting(data.id, change.value)
@@ -49,6 +52,19 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
       if (typeof row.version === 'number' && !('version' in change)) row.version += 1
     },
   })
+}
+
+/**
+ * A correction that meets a newer change is a conflict, never a silent overwrite (EP-8): `E_CHANGED` says which columns are not any more
+ * what the form showed, and who changed them last.
+ */
+function checkExpected(name: TableName, row: Row, change: Record<string, Json>, expected: Record<string, Json>, ctx: Context<AdjustEvent>): void {
+  const columns = Object.keys(change).filter((column) => Object.hasOwn(expected, column) && !sameJson(row[column], expected[column]))
+  if (columns.length === 0) return
+  const touches = (patch: Patch) =>
+    patch.table === name && patch.id === row.id && (patch.op === 'add' || (patch.op === 'set' && columns.includes(patch.column)))
+  const last = ctx.history.after(0).findLast((record) => record.patches.some(touches))
+  throw new RuleError('E_CHANGED', { table: name, columns, by: last?.actorId ?? null, at: last?.atEvent ?? null })
 }
 
 /** `<table>.adjust {id, set, reason}` for every table that has something to correct. */

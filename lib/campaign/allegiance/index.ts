@@ -13,7 +13,7 @@ const allegianceChanges: View<CampaignState> = {
   reads: ['allegianceChanges'],
   rows(state, audience): ViewRows {
     if (!isTable(audience)) return {}
-    return Object.fromEntries(Object.values(state.allegianceChanges).map(({ id, ...columns }) => [id, columns])) as ViewRows
+    return Object.fromEntries(Object.values(state.allegianceChanges).map(({ id, ...columns }) => [id, columns]))
   },
 }
 

@@ -3,6 +3,8 @@ import { table } from '@/lib/kernel/table'
 import { id, moment, optionalMoment } from '../columns'
 
 export const allegianceTables = {
+  /** A player took another character (EP-11): the row of the new person says who he was before. His login leads to the new one. */
+  characterChanges: table(z.strictObject({ id, formerId: id, at: moment }), { fixed: ['formerId', 'at'] }),
   /**
    * An officer who will change sides (EP-11): until the moment comes only the masters know. `at` null: the master says when. `armyIds`
    * and `officerIds` go over with him.

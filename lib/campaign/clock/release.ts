@@ -14,7 +14,7 @@ const withoutOutage = (clock: ClockRow, utc: number): number => eventAt({ ...clo
 /**
  * Ends a hold (DESIGN §4). `runAll`: the clock jumps to where it would be, so all that is overdue fires at its own deadlines.
  * `shiftAll`: time goes on from where it stopped; no row changes. `next`: the clock moves to the next overdue deadline, which fires,
- * and stays held; when nothing is overdue any more it runs on as with `runAll`.
+ * and stays held (one that failed is passed over); when nothing is overdue any more it runs on as with `runAll`.
  */
 export function release(draft: CampaignState, clock: ClockRow, mode: ReleaseMode, ctx: Context<ClockEvent>): void {
   const would = withoutOutage(clock, ctx.utc)
@@ -22,7 +22,7 @@ export function release(draft: CampaignState, clock: ClockRow, mode: ReleaseMode
     clock.anchorUtc = ctx.utc
     clock.status = 'running'
   } else {
-    const due = mode === 'next' ? nextDue(draft, registered().due) : null
+    const due = mode === 'next' ? nextDue(draft, registered().due, ctx.failed) : null
     if (due && due.at <= would) {
       const at = Math.max(due.at, clock.anchorEvent)
       clock.anchorUtc = utcAt(clock, at)

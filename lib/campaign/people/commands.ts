@@ -6,6 +6,7 @@ import { command } from '../feature'
 import type { CampaignState, Person } from '../state'
 import type { PeopleEvent } from './events'
 import { newOfficer } from './figure'
+import { dismount, passingOn, passOn } from './leaving'
 import { keepingMaster } from './masters'
 import { ranks } from './tables'
 
@@ -20,8 +21,20 @@ const create = z.strictObject({
   sectorId: id.optional(),
   armyId: id.optional(),
 })
-const setRoles = z.strictObject({ person: id, roles: roleSet })
-const leave = z.strictObject({ person: id })
+const setRoles = z.strictObject({ person: id, roles: roleSet, rank: z.enum(ranks).optional(), sectorId: id.optional(), armyId: id.optional() })
+const leave = z.strictObject({ person: id, ...passingOn })
+const changeCharacter = z.strictObject({
+  person: id,
+  character: name,
+  nickname: z.string().max(60).nullish(),
+  /** What the new character is; absent: what the old one was. */
+  roles: roleSet.optional(),
+  stateId: id.nullish(),
+  rank: z.enum(ranks).optional(),
+  sectorId: id.optional(),
+  armyId: id.optional(),
+  ...passingOn,
+})
 
 /** Each role once, in the fixed order: a set written canonically. */
 const asSet = (given: readonly Role[]): Role[] => roles.filter((role) => given.includes(role))
@@ -69,28 +82,66 @@ export const peopleCommands = {
       ctx.answer({ person: personId })
     },
   }),
-  /** Ends the person's sessions; who becomes or stops being a volunteer comes on watch anew (HQ-ROL-2). */
+  /**
+   * Ends the person's sessions; who becomes or stops being a volunteer comes on watch anew (HQ-ROL-2). Who becomes an officer needs a
+   * rank and a place for his figure (MB-GEN-4).
+   */
   'people.setRoles': command<typeof setRoles, PeopleEvent>({
     schema: setRoles,
     who: ['master'],
     handler(draft, data, ctx) {
       const person = personFor(draft, data.person, ctx)
       const next = asSet(data.roles)
+      requireKnown(draft, data)
+      if (next.includes('officer') && !draft.officers[person.id] && hasMap(draft)) {
+        draft.officers[person.id] = newOfficer(draft, person.id, { ...data, stateId: person.stateId })
+      }
       if (next.includes('volunteer') !== person.roles.includes('volunteer')) person.present = false
       keepingMaster(draft, () => (person.roles = next))
       ctx.emit({ type: 'RolesSet', person: person.id, character: person.character, roles: next })
     },
   }),
-  /** Leaves the event: no session, not on watch (EP-11). */
+  /** Leaves the event (EP-11): no session, not on watch; what he leaves behind goes to whom the master says. */
   'people.leave': command<typeof leave, PeopleEvent>({
     schema: leave,
     who: ['master'],
     handler(draft, data, ctx) {
       const person = personFor(draft, data.person, ctx)
       if (person.left) throw new RuleError('E_LEFT')
+      const passed = passOn(draft, person.id, data)
+      dismount(draft, person.id, ctx)
       keepingMaster(draft, () => (person.left = true))
       person.present = false
-      ctx.emit({ type: 'PersonLeft', person: person.id, character: person.character })
+      ctx.emit({ type: 'PersonLeft', person: person.id, character: person.character, passed })
+    },
+  }),
+  /** The player goes on as somebody else (EP-11): player and character are two things. His login leads to the new one. */
+  'people.changeCharacter': command<typeof changeCharacter, PeopleEvent>({
+    schema: changeCharacter,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      const former = personFor(draft, data.person, ctx)
+      if (former.left) throw new RuleError('E_LEFT')
+      requireKnown(draft, data)
+      const passed = passOn(draft, former.id, data)
+      dismount(draft, former.id, ctx)
+      const personId = ctx.id('person')
+      const roleList = asSet(data.roles ?? former.roles)
+      const stateId = data.stateId === undefined ? former.stateId : data.stateId
+      if (roleList.includes('officer') && hasMap(draft)) draft.officers[personId] = newOfficer(draft, personId, { ...data, stateId })
+      const position = 1 + Math.max(0, ...Object.values(draft.people).map((each) => each.position))
+      const { player } = former
+      const { character } = data
+      const nickname = data.nickname === undefined ? former.nickname : data.nickname
+      draft.people[personId] = { id: personId, player, character, nickname, stateId, roles: roleList, present: false, left: false, position }
+      draft.characterChanges[personId] = { id: personId, formerId: former.id, at: ctx.now }
+      keepingMaster(draft, () => (former.left = true))
+      former.present = false
+      ctx.emit({ type: 'CharacterChanged', person: former.id, becomes: personId, before: former.character, character, passed })
+      ctx.answer({ person: personId })
     },
   }),
 }
+
+/** Figures stand on the map; a game without one has officers without figures. */
+const hasMap = (state: CampaignState): boolean => Object.keys(state.sectors).length > 0

@@ -5,6 +5,7 @@ import { peopleViews } from './views'
 import { peopleVisibility } from './visibility'
 
 export { keepingMaster } from './masters'
+export { firstCharacter, presentCharacter } from './succession'
 
 export const people: Feature<PeopleEvent> = {
   name: 'people',

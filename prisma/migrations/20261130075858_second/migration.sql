@@ -113,6 +113,8 @@ CREATE TABLE "letters" (
     "text" TEXT NOT NULL,
     "state" TEXT NOT NULL,
     "carrierId" TEXT,
+    "givenToId" TEXT,
+    "givenAt" REAL,
     "readerIds" JSONB NOT NULL,
     "writtenAt" REAL NOT NULL,
     "handedAt" REAL,
@@ -558,6 +560,17 @@ CREATE TABLE "openingHours" (
 
     PRIMARY KEY ("campaignId", "id"),
     CONSTRAINT "openingHours_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "characterChanges" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "formerId" TEXT NOT NULL,
+    "at" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "characterChanges_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 -- CreateTable
