@@ -1,16 +1,18 @@
 import type { Context, DueKind } from '@/lib/kernel/command'
 import { openDiceRequest, thrownAtTable, type DiceEvent } from '../dice'
+import type { LettersEvent } from '../letters'
 import { cross, crossAt, marchGroups, marchItems, type MarchesEvent } from '../marches'
 import type { CampaignState, RowIn } from '../state'
 import { encounterOf, encounterSchema } from './encounter'
 import type { CouriersEvent } from './events'
+import { presentHimself } from './open'
 import { resolve } from './outcome'
 
 const KIND = 'rider.cross'
 const NOTATION = '3d6'
 const PURPOSE = 'courier.test'
 
-type CrossingEvent = CouriersEvent | MarchesEvent | DiceEvent
+type CrossingEvent = CouriersEvent | MarchesEvent | LettersEvent | DiceEvent
 
 /** A rider crosses; among enemies the throw is made at this moment, once per entry (MB-COU-2, MB-AMB-23). */
 const riderCross: DueKind<CampaignState, CrossingEvent> = {
@@ -19,6 +21,7 @@ const riderCross: DueKind<CampaignState, CrossingEvent> = {
     const march = draft.marches[item.id]!
     const encounter = encounterOf(draft, march)
     cross(draft, march, ctx)
+    presentHimself(draft, march, ctx)
     if (!encounter) return
     const officerId = march.officerId!
     // EP-4: the throw waits for people, what he met is frozen, his later items wait and everything else goes on.
@@ -32,7 +35,7 @@ export const courierDue = { [KIND]: riderCross }
 
 /** Dice thrown at the table finish the crossing at its own moment, by the facts of that moment (EP-4). */
 export const courierAnswers = {
-  [KIND](draft: CampaignState, request: RowIn<'diceRequests'>, faces: number[], ctx: Context<CouriersEvent>): void {
+  [KIND](draft: CampaignState, request: RowIn<'diceRequests'>, faces: number[], ctx: Context<CouriersEvent | LettersEvent>): void {
     resolve(draft, { officerId: request.bodyId, marchId: request.itemId }, encounterSchema.parse(request.facts), faces, ctx)
   },
 }

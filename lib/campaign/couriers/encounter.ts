@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { armiesIn, generalOf, stateOfOfficer, unitsOf } from '../armies'
 import { areEnemies, relationOf } from '../map'
+import { crossAt } from '../marches'
+import { bearsPass } from '../passes'
 import { setting } from '../settings'
 import type { Army, CampaignState, March } from '../state'
 
@@ -17,7 +19,7 @@ export const encounterSchema = z.object({
 })
 export type Encounter = z.infer<typeof encounterSchema>
 
-const generalsOf = (armies: Army[]): string[] => [...new Set(armies.map(generalOf))]
+export const generalsOf = (armies: Army[]): string[] => [...new Set(armies.map(generalOf))]
 const presentUnits = (state: CampaignState, army: Army): number => unitsOf(state, army.id).filter((unit) => unit.awayUntil === null).length
 
 /** Hostile officers there, with an army or alone: they count only by `courier.countOfficers` (MB-AMB-22). */
@@ -48,14 +50,29 @@ const joinsFriends = (state: CampaignState, march: March, stateId: string): bool
   march.joinsBattle &&
   armiesIn(state, march.toId).some((army) => army.battleId !== null && relationOf(state, stateId, army.stateId) === 'allied')
 
+/** True where the rider goes openly: as an envoy, or to troops whose pass he bears (EP-13). */
+const isOpenTo = (state: CampaignState, march: March, stateId: string): boolean =>
+  march.passage === 'envoy' || (march.passage === 'pass' && bearsPass(state, march.officerId!, stateId, crossAt(march)))
+
+/** Hostile armies where this rider crosses to. */
+export const hostileTo = (state: CampaignState, march: March): Army[] => {
+  const stateId = stateOfOfficer(state, march.officerId!)
+  return armiesIn(state, march.toId).filter((army) => areEnemies(state, stateId, army.stateId))
+}
+
+/** Those of them that he does not hide from (EP-13). */
+export const openArmies = (state: CampaignState, march: March): Army[] =>
+  hostileTo(state, march).filter((army) => isOpenTo(state, march, army.stateId))
+
 /** What the rider of this march meets where he crosses to; null: no throw is made. */
 export function encounterOf(state: CampaignState, march: March): Encounter | null {
   const stateId = stateOfOfficer(state, march.officerId!)
   const sectorId = march.toId
   if (stateId === null || joinsFriends(state, march, stateId)) return null
   if (march.rest.length === 0 && !setting(state, 'courier.testAtDestination')) return null
-  const hostile = armiesIn(state, sectorId).filter((army) => areEnemies(state, stateId, army.stateId))
-  const officers = hostileOfficers(state, stateId, sectorId)
+  // Who knows him for an envoy or has seen his pass does not look for him (EP-13).
+  const hostile = hostileTo(state, march).filter((army) => !isOpenTo(state, march, army.stateId))
+  const officers = march.passage === 'envoy' ? [] : hostileOfficers(state, stateId, sectorId)
   const n = hostile.reduce((sum, army) => sum + presentUnits(state, army), officers.length)
   const captorId = captorOf(state, hostile) ?? officers[0]
   if (n === 0 || captorId === undefined) return null

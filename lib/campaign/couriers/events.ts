@@ -14,3 +14,5 @@ export type CouriersEvent =
     }
   | { type: 'SuspiciousPerson'; suspicionId: string; sectorId: string; courierId: string; toldTo: string[] }
   | { type: 'CourierSeized'; officerId: string; sectorId: string; captorId: string; toldTo: string[] }
+  /** A rider who goes openly came to troops of another state (EP-13). An envoy goes no further. */
+  | { type: 'RiderPresented'; officerId: string; sectorId: string; passage: 'envoy' | 'pass'; toldTo: string[] }

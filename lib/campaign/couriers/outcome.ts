@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/kernel/command'
+import { takeLetters, type LettersEvent } from '../letters'
 import { notify } from '../notices'
 import { setting } from '../settings'
 import type { CampaignState } from '../state'
@@ -31,7 +32,7 @@ function report(draft: CampaignState, courierId: string, { sectorId, toldTo }: E
 }
 
 /** He is brought before the general at once (MB-COU-6): his ride is over and he is a captive of that state. */
-function seize(draft: CampaignState, { officerId, marchId }: Rider, encounter: Encounter, ctx: Context<CouriersEvent>): void {
+function seize(draft: CampaignState, { officerId, marchId }: Rider, encounter: Encounter, ctx: Context<CouriersEvent | LettersEvent>): void {
   const { sectorId, captorId, captors } = encounter
   const officer = draft.officers[officerId]
   if (officer) Object.assign(officer, { status: 'captive', captorId, sectorId })
@@ -40,11 +41,18 @@ function seize(draft: CampaignState, { officerId, marchId }: Rider, encounter: E
   for (const personId of captors) {
     notify(draft, ctx, personId, 'courierSeized', { sectorId, sector: draft.sectors[sectorId]!.name, officerId, name })
   }
+  takeLetters(draft, officerId, captors, ctx)
   ctx.emit({ type: 'CourierSeized', officerId, sectorId, captorId, toldTo: captors })
 }
 
 /** Carries out a throw against the facts of its moment, whether the dice fell at once or later at the table (EP-4). */
-export function resolve(draft: CampaignState, rider: Rider, encounter: Encounter, dice: number[], ctx: Context<CouriersEvent>): void {
+export function resolve(
+  draft: CampaignState,
+  rider: Rider,
+  encounter: Encounter,
+  dice: number[],
+  ctx: Context<CouriersEvent | LettersEvent>,
+): void {
   const { sectorId, n } = encounter
   const outcome = outcomeOf(draft, dice, n)
   ctx.emit({ type: 'CourierTested', officerId: rider.officerId, sectorId, dice, n, outcome })

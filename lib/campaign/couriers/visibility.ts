@@ -25,4 +25,9 @@ export const couriersVisibility: Visibility<CouriersEvent> = {
     if (!isTold(audience, event.toldTo)) return null
     return { type: event.type, sectorId: event.sectorId, officerId: event.officerId }
   },
+  RiderPresented(event, audience): VisibleEvent | null {
+    if (seesAll(audience)) return { ...event }
+    if (!isTold(audience, [...event.toldTo, event.officerId])) return null
+    return { type: event.type, officerId: event.officerId, sectorId: event.sectorId, passage: event.passage }
+  },
 }

@@ -20,6 +20,9 @@ export const letterTables = {
       state: z.enum(letterStates),
       /** The officer who carries it, or carried it to its end; null: given by hand. */
       carrierId: optionalId,
+      /** To whom the author handed it and when; what became of it afterwards is not for him. */
+      givenToId: optionalId,
+      givenAt: optionalMoment,
       /** Who may read it: its addressee, or the generals of the captor. */
       readerIds: z.array(id),
       writtenAt: moment,

@@ -22,7 +22,7 @@ export function marchItems(
     .map((march) => ({ kind, id: march.id, at: at(march), group, order: acceptanceOf(state, march) }))
 }
 
-export const marchDue: Record<string, DueKind<CampaignState, MarchesEvent>> = {
+export const marchDue: Record<'march.arrive' | 'march.cross', DueKind<CampaignState, MarchesEvent>> = {
   /** Completed marches of armies and riders. */
   'march.arrive': {
     list: (state) => marchItems(state, 'march.arrive', marchGroups.arrival, arriveAt, (march) => march.crossed),

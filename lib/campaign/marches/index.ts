@@ -1,6 +1,5 @@
 import type { Feature } from '../feature'
 import { countermand } from './countermand'
-import { marchDue } from './due'
 import type { MarchesEvent } from './events'
 import { instructionDone, instructionsView } from './instructions'
 import { marchesView, ordersView } from './views'
@@ -9,13 +8,14 @@ import { marchesVisibility } from './visibility'
 export const marches: Feature<MarchesEvent> = {
   name: 'marches',
   commands: { 'army.countermand': countermand, 'order.instructionDone': instructionDone },
-  due: marchDue,
+  // Crossings and arrivals of armies are declared by the battles, which see whom they meet (MB-CON-1).
+  due: {},
   answers: {},
   views: [marchesView, ordersView, instructionsView],
   visibility: marchesVisibility,
 }
 export { departuresOf, type Departure, type Start } from './departure'
-export { marchGroups, marchItems } from './due'
+export { marchDue, marchGroups, marchItems } from './due'
 export type { MarchesEvent, MovingBody } from './events'
 export { bodyOf, cross } from './moving'
 export { halt } from './halts'

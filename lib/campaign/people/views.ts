@@ -1,4 +1,5 @@
 import type { Audience, View, ViewRows } from '@/lib/kernel/view'
+import { isAtTable, ownFigureSeen } from '../room'
 import type { CampaignState, Person } from '../state'
 import type { OfficerRow, ViewRowTypes } from '../viewRows'
 
@@ -36,6 +37,17 @@ const toState = (state: CampaignState, person: Person): ViewRowTypes['people'] =
   officer: officerOf(state, person.id),
 })
 
+/** To an officer who is not at the table, and so hears nothing of his state: names of its officers, to write to, without their places. */
+const toComrade = (person: Person): ViewRowTypes['people'] => ({ ...toHq(person), roles: [], present: false, stateId: person.stateId })
+
+function comradesOf(state: CampaignState, personId: string): Person[] {
+  const self = state.people[personId]
+  if (!self?.roles.includes('officer') || self.stateId === null) return []
+  const own = Object.values(state.people).filter((person) => person.stateId === self.stateId && person.roles.includes('officer'))
+  // Whom he knows from HQ he knows better from there.
+  return own.filter((person) => !(self.roles.includes('volunteer') && person.roles.includes('volunteer')))
+}
+
 /** Volunteers of now, and whoever decided or spoke: their names stay readable. */
 function knownToHq(state: CampaignState): Person[] {
   const named = new Set(
@@ -63,24 +75,30 @@ function rowsOfPeople(state: CampaignState, audience: Audience): ViewRows {
       const own = Object.values(state.people).filter((person) => person.stateId === audience.id && person.roles.includes('officer'))
       return placed(own, (person) => toState(state, person))
     }
-    case 'wall':
     case 'person':
+      return isAtTable(state, audience.id) ? {} : placed(comradesOf(state, audience.id), toComrade)
+    case 'wall':
     case 'screen':
       return {}
   }
 }
 
-const peopleView: View<CampaignState> = { name: 'people', reads: ['people', 'officers', 'consequences'], rows: rowsOfPeople }
+const peopleView: View<CampaignState> = {
+  name: 'people',
+  reads: ['people', 'officers', 'consequences', 'checkIns', 'settings'],
+  rows: rowsOfPeople,
+}
 
 /** Who I am: one row for one's own person. */
 const meView: View<CampaignState> = {
   name: 'me',
-  reads: ['people', 'officers'],
+  reads: ['people', 'officers', 'checkIns', 'settings', 'lastKnown'],
   rows(state, audience) {
     const person = audience.kind === 'person' ? state.people[audience.id] : undefined
     if (!person) return {}
     const { id: personId, character, player, stateId, roles, present } = person
-    const me: ViewRowTypes['me'] = { personId, character, player, stateId, roles, present, officer: officerOf(state, personId) }
+    const officer = ownFigureSeen(state, personId, officerOf(state, personId))
+    const me: ViewRowTypes['me'] = { personId, character, player, stateId, roles, present, officer }
     return { me } as unknown as ViewRows
   },
 }

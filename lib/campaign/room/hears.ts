@@ -1,0 +1,28 @@
+import type { Listener } from '@/lib/kernel/view'
+import type { CampaignState } from '../state'
+import { isAtTable } from './place'
+
+/**
+ * Events of the wall that people away from the table hear too: what is said aloud, not what moves on the table. An event that does
+ * not stand here is not for them.
+ */
+const saidAloud: ReadonlySet<string> = new Set([
+  'SettingChanged',
+  'RelationSet',
+  'ClockStarted',
+  'ClockPaused',
+  'ClockResumed',
+  'ClockEnded',
+  'ClockReopened',
+  'ClockRateSet',
+])
+
+/** Events of a person's own that tell what moves on the table: not for who is away from it. The flag of his own figure is one. */
+const ofTable: ReadonlySet<string> = new Set(['FlagAtBorder', 'FlagCrossed', 'FlagHalted', 'MarchStopped', 'CavalryReturned'])
+
+/** As which audience a listener hears an event of this type; null: not at all (`info.flagsWhere`, EP-11). */
+export function hearsAs(state: CampaignState, listener: Listener, type: string): Exclude<Listener, { kind: 'outside' }> | null {
+  if (listener.kind === 'outside') return saidAloud.has(type) ? { kind: 'wall' } : null
+  if (listener.kind === 'person' && ofTable.has(type) && !isAtTable(state, listener.id)) return null
+  return listener
+}
