@@ -1,4 +1,5 @@
-import type { Ruleset } from './ruleset'
+import { macrobattle } from './macrobattle'
+import type { AnyRuleset } from './ruleset'
 
 /** Every rule system by its id. */
-export const rulesets: Readonly<Record<string, Ruleset>> = {}
+export const rulesets: Readonly<Record<string, AnyRuleset>> = { macrobattle }
