@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/kernel/command'
 
-export const screenNames = ['master', 'hq', 'general', 'table', 'me', 'people', 'audit', 'wall'] as const
+export const screenNames = ['master', 'hq', 'general', 'table', 'battles', 'me', 'people', 'screens', 'audit', 'wall'] as const
 export type ScreenName = (typeof screenNames)[number]
 
 /** Which roles may open a screen (DESIGN §6); the wall is open to everybody of the campaign. */
@@ -9,8 +9,10 @@ const openTo: Record<ScreenName, readonly Role[]> = {
   hq: ['volunteer', 'master', 'auditor'],
   general: ['officer'],
   table: ['host'],
+  battles: ['master', 'host'],
   me: ['courier', 'participant', 'host'],
   people: ['master'],
+  screens: ['master'],
   audit: ['master', 'auditor'],
   wall: ['master', 'host', 'volunteer', 'officer', 'courier', 'participant', 'auditor'],
 }

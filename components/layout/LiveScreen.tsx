@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, type ReactNode } from 'react'
 import { DiceDialog } from '@/components/dice/DiceDialog'
+import { ScreenNumber } from '@/components/screen/ScreenNumber'
 import { showTheme, themeWasChosen } from '@/lib/i18n/choose'
 import { useConnection, useRow } from '@/lib/live/client/hooks'
 import { LiveProvider } from '@/lib/live/client/LiveProvider'
@@ -17,6 +18,7 @@ export function LiveScreen(props: { slug: string; screen: string; token?: string
       <ScenarioTheme />
       <Gate refused={refused ?? <RefusedScreen />}>{children}</Gate>
       <DiceDialog />
+      <ScreenNumber />
     </LiveProvider>
   )
 }
@@ -26,11 +28,13 @@ function Gate({ refused, children }: { refused: ReactNode; children: ReactNode }
   return status === 'refused' ? refused : children
 }
 
-/** The scenario picks the theme until the person chooses one. */
+/** The scenario picks the theme until the person chooses one; what a master arranged for this very screen goes before both (EP-44). */
 function ScenarioTheme() {
   const theme = useRow('campaign', 'campaign')?.theme
+  const arranged = useRow('screen', 'screen')?.theme ?? null
   useEffect(() => {
-    if (theme && !themeWasChosen()) showTheme(theme)
-  }, [theme])
+    if (arranged) showTheme(arranged)
+    else if (theme && !themeWasChosen()) showTheme(theme)
+  }, [theme, arranged])
   return null
 }

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, useRow } from '@/lib/live/client/hooks'
 
-const looks: Record<'setup' | 'paused' | 'held' | 'ended', { icon: LucideIcon; tone: string }> = {
+const looks: Record<'setup' | 'paused' | 'held' | 'finale' | 'ended', { icon: LucideIcon; tone: string }> = {
   setup: { icon: Timer, tone: 'text-ink-soft' },
   paused: { icon: Pause, tone: 'text-wait' },
   held: { icon: TriangleAlert, tone: 'text-lost' },
+  finale: { icon: Flag, tone: 'text-wait' },
   ended: { icon: Flag, tone: 'text-ink-soft' },
 }
 

@@ -1,4 +1,4 @@
-import { BookOpenText, Dices, Compass, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { BookOpenText, MonitorSmartphone, Dices, Compass, Grid3x3, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
 import type { ScreenName } from '@/components/auth/screens'
 
 export const screenIcons: Record<ScreenName, LucideIcon> = {
@@ -6,8 +6,10 @@ export const screenIcons: Record<ScreenName, LucideIcon> = {
   hq: RadioTower,
   general: Swords,
   table: Dices,
+  battles: Grid3x3,
   me: UserRound,
   people: Users,
+  screens: MonitorSmartphone,
   audit: BookOpenText,
   wall: Tv,
 }

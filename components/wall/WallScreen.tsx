@@ -1,41 +1,29 @@
 'use client'
-import { CampaignMap } from '@/components/map/CampaignMap'
-import { LiveStatus } from '@/components/ui/LiveStatus'
-import { useRow } from '@/lib/live/client/hooks'
+import { HqWall } from '@/components/hq/HqWall'
+import type { Layout } from '@/lib/campaign/screens/tables'
+import { useRow, useView } from '@/lib/live/client/hooks'
 import { useReloadOnNewBuild } from './useReloadOnNewBuild'
 import { useWallScale } from './useWallScale'
-import { WallClock } from './WallClock'
-import { WallHq } from './WallHq'
-import { WallStates } from './WallStates'
-import { WallTicker } from './WallTicker'
+import { WallLobby } from './WallLobby'
+import { WallMap } from './WallMap'
+import { WallStale } from './WallStale'
 
 /**
- * The hall's television, read from five metres (DESIGN §9): clock, map, who holds what, news. Nothing to press, nothing scrolls,
- * and a margin for televisions that cut the edges off. Laid out for 1920 × 1080 and scaled to the window.
+ * A television, read from five metres (DESIGN §9). Nothing to press, nothing scrolls, and a margin for televisions that cut the edges
+ * off. Laid out for 1920 × 1080 and scaled to the window. What it shows is arranged on the masters' page of screens (EP-44);
+ * `first` is what it shows until somebody did.
  */
-export function WallScreen({ build }: { build: string | null }) {
+export function WallScreen({ build, first = 'map' }: { build: string | null; first?: Layout }) {
   useReloadOnNewBuild(build)
-  const campaign = useRow('campaign', 'campaign')
+  const scale = useWallScale()
+  const layout = useRow('screen', 'screen')?.layout ?? first
+  const hearsHq = Object.keys(useView('pools')).length > 0
+  // HQ's layout needs HQ's stream: where it is not heard (the link is the hall's), the map stands there instead.
+  if (layout === 'hq' && hearsHq) return <HqWall build={build} />
   return (
-    <main ref={useWallScale()} className="wall-stage">
-      <div className="wall-sheet grid grid-cols-[1fr_500px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
-        <CampaignMap size="wall" className="shadow-panel min-h-0 rounded-[6px]" />
-        <aside className="flex min-h-0 flex-col gap-6 overflow-hidden">
-          <h1 className="line-clamp-2 text-[48px] leading-tight font-bold">{campaign?.title}</h1>
-          <WallClock />
-          <div className="bg-rule h-px" />
-          <WallStates />
-          <div className="mt-auto">
-            <WallHq />
-          </div>
-        </aside>
-        <footer className="border-rule col-span-2 flex items-center gap-10 border-t pt-4">
-          <div className="min-w-0 flex-1">
-            <WallTicker quiet={campaign?.subtitle ?? ''} />
-          </div>
-          <LiveStatus large className="self-end" />
-        </footer>
-      </div>
+    <main ref={scale} className="wall-stage" data-layout={layout === 'lobby' ? 'lobby' : 'map'}>
+      {layout === 'lobby' ? <WallLobby /> : <WallMap />}
+      <WallStale />
     </main>
   )
 }

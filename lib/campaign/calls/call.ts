@@ -11,15 +11,15 @@ export const callOf = (state: Pick<CampaignState, 'calls'>, personId: string): R
   Object.values(state.calls).find((call) => call.personId === personId) ?? null
 
 /**
- * Calls a person to the table on every wall, without saying why (EP-9). Who is called again stands there longer. `place` is what the
- * wall says of where to, empty: to the table. Returns the id of the call.
+ * Calls a person to the table on every wall, without saying why (EP-9). Who is called again gets a new call, so that it rings again.
+ * `place` is what the wall says of where to, empty: to the table. Returns the id of the call.
  */
 export function callToTable(draft: CampaignState, ctx: Ctx, personId: string, place = '', minutes: number | null = null): string {
   const until = ctx.now + (minutes ?? setting(draft, 'wall.callMinutes')) * minute
   const standing = callOf(draft, personId)
-  const id = standing?.id ?? ctx.id('call')
-  if (standing) Object.assign(standing, { place, until })
-  else draft.calls[id] = { id, personId, place, at: ctx.now, until }
+  if (standing) delete draft.calls[standing.id]
+  const id = ctx.id('call')
+  draft.calls[id] = { id, personId, place, at: ctx.now, until }
   ctx.emit({ type: 'PersonCalled', call: id, person: personId, place, until })
   return id
 }

@@ -10,7 +10,7 @@ import { buildId } from '@/lib/server/buildId'
 
 interface Props {
   params: Promise<{ slug: string }>
-  searchParams: Promise<{ token?: string }>
+  searchParams: Promise<{ token?: string; layout?: string }>
 }
 
 export async function generateMetadata() {
@@ -20,7 +20,7 @@ export async function generateMetadata() {
 /** The hall's wall: for a television by a link with a token, for everybody of the campaign by their login. */
 export default async function WallPage({ params, searchParams }: Props) {
   const { slug } = await params
-  const { token = null } = await searchParams
+  const { token = null, layout } = await searchParams
   const t = await getTranslations('wall')
   if (token === null) await openPage(slug, 'wall')
   else if (typeof (await admit({ cookie: (await headers()).get('cookie'), token }, slug)) === 'string') {
@@ -35,7 +35,7 @@ export default async function WallPage({ params, searchParams }: Props) {
         token={token}
         refused={token === null ? undefined : <WallRefused title={t('badLink')} text={t('badLinkText')} />}
       >
-        <WallScreen build={buildId()} />
+        <WallScreen build={buildId()} first={layout === 'lobby' ? 'lobby' : 'map'} />
       </LiveScreen>
     </>
   )
