@@ -1,0 +1,91 @@
+'use client'
+import clsx from 'clsx'
+import { Check, Crown, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Select } from '@/components/ui/Select'
+import { useRows } from '@/lib/live/client/hooks'
+import type { BattleCommands } from '../useBattleCommands'
+import type { TableSide } from '../useBattle'
+
+/** Who may stand in for a side's commander (EP-9): its officers and, as far as this reader knows them, people of its states. */
+function useCandidates(side: TableSide): { id: string; label: string }[] {
+  const people = useRows('people')
+  const known = new Map<string, string>()
+  for (const { personId, name } of side.commanders) known.set(personId, name)
+  for (const force of side.forces) for (const { id, name } of force.officers) known.set(id, name)
+  for (const person of people) {
+    if (!person.left && person.stateId !== null && side.stateIds.includes(person.stateId)) known.set(person.id, person.character)
+  }
+  return [...known].map(([id, label]) => ({ id, label }))
+}
+
+/** Commanders of a side: who has come, who leads, who stands in (EP-9). */
+export function Commanders({ side, commands, runs }: { side: TableSide; commands: BattleCommands; runs: boolean }) {
+  const t = useTranslations('battles')
+  const candidates = useCandidates(side)
+  const nobody = 'nobody'
+  return (
+    <section aria-label={t('commanders')} className="flex flex-col gap-2">
+      <h3 className="eyebrow">{t('commanders')}</h3>
+      {side.commanders.length === 0 && <p className="text-ink-soft text-sm">{t('ledByMaster')}</p>}
+      <ul className="flex flex-col gap-1.5">
+        {side.commanders.map(({ personId, name, arrived }) => (
+          <li key={personId}>
+            <button
+              type="button"
+              aria-pressed={arrived}
+              disabled={!runs || commands.busy}
+              onClick={() => void commands.arrived(personId, !arrived)}
+              className={clsx(
+                'rounded-control flex min-h-13 w-full items-center gap-3 border px-3 py-1.5 text-left transition-colors disabled:cursor-default',
+                arrived ? 'border-calm/60 bg-calm-wash' : 'border-rule-strong bg-raised',
+              )}
+            >
+              {arrived ? (
+                <Check aria-hidden className="text-calm size-6 shrink-0" strokeWidth={2.6} />
+              ) : (
+                <UserRound aria-hidden className="text-ink-faint size-6 shrink-0" />
+              )}
+              <span className="min-w-0 flex-1 leading-tight">
+                <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+                {side.cincId === personId && (
+                  <span className="text-ink-soft inline-flex items-center gap-1 text-sm">
+                    <Crown aria-hidden className="size-3.5" /> {t('cinc')}
+                  </span>
+                )}
+              </span>
+              <span className={clsx('text-sm font-semibold', arrived ? 'text-calm' : 'text-wait')}>
+                {t(arrived ? 'hasCome' : 'awaited')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {runs ? (
+        <div className="grid gap-2 sm:grid-cols-2">
+          <label className="flex flex-col gap-1 text-sm font-medium">
+            <span className="text-ink-soft">{t('cinc')}</span>
+            <Select
+              label={t('cincOf', { side: side.title })}
+              value={side.cincId}
+              placeholder={t('ledByMasterShort')}
+              onChange={(id) => void commands.cinc(side.id, id)}
+              options={candidates}
+            />
+          </label>
+          <label className="flex flex-col gap-1 text-sm font-medium">
+            <span className="text-ink-soft">{t('deputy')}</span>
+            <Select
+              label={t('deputyOf', { side: side.title })}
+              value={side.deputyId ?? nobody}
+              onChange={(id) => void commands.deputy(side.id, id === nobody ? null : id)}
+              options={[{ id: nobody, label: t('noDeputy') }, ...candidates]}
+            />
+          </label>
+        </div>
+      ) : (
+        side.deputyName !== null && <p className="text-ink-soft text-sm">{t('deputyIs', { name: side.deputyName })}</p>
+      )}
+    </section>
+  )
+}
