@@ -34,7 +34,7 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
       if (reason === '') throw new RuleError('E_REASON')
       const change = Object.fromEntries(Object.entries(data.set).filter(([, value]) => value !== undefined)) as Record<string, Json>
       if (Object.keys(change).length === 0) throw new RuleError('E_NOTHING_TO_CHANGE')
-      checkExpected(name, row, change, (data.expected ?? {}) as Record<string, Json>, ctx)
+      checkExpected(name, row, change, data.expected ?? {}, ctx)
       const broken = brokenReference(draft, change)
       if (broken) throw new RuleError('E_UNKNOWN', { what: broken.table })
       if (name === 'settings') checkSetting(data.id, change.value)
@@ -58,7 +58,13 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
  * A correction that meets a newer change is a conflict, never a silent overwrite (EP-8): `E_CHANGED` says which columns are not any more
  * what the form showed, and who changed them last.
  */
-function checkExpected(name: TableName, row: Row, change: Record<string, Json>, expected: Record<string, Json>, ctx: Context<AdjustEvent>): void {
+function checkExpected(
+  name: TableName,
+  row: Row,
+  change: Record<string, Json>,
+  expected: Record<string, Json>,
+  ctx: Context<AdjustEvent>,
+): void {
   const columns = Object.keys(change).filter((column) => Object.hasOwn(expected, column) && !sameJson(row[column], expected[column]))
   if (columns.length === 0) return
   const touches = (patch: Patch) =>

@@ -37,5 +37,11 @@ export function deferReason(draft: CampaignState, { id, type, data }: Command, c
   if (data === null || typeof data !== 'object' || Array.isArray(data) || data.reason !== REASON_LATER) return
   if (type === 'desk.giveReason' || !ctx.actor.roles.includes('master') || !find(draft.people, ctx.actor.id)) return
   const subject = subjects.map((key) => data[key]).find((value) => typeof value === 'string' && value.length <= 80)
-  draft.deferredReasons[id] = { id, command: type, subjectId: typeof subject === 'string' ? subject : null, byId: ctx.actor.id, at: ctx.now }
+  draft.deferredReasons[id] = {
+    id,
+    command: type,
+    subjectId: typeof subject === 'string' ? subject : null,
+    byId: ctx.actor.id,
+    at: ctx.now,
+  }
 }

@@ -21,12 +21,21 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 
 /** The wall clock of a zone at a moment (UTC milliseconds), as `2026-05-16 10:00`. */
 export function localAt(utc: number, zone: string): string {
-  const parts = Object.fromEntries(formatIn(zone).formatToParts(utc).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    formatIn(zone)
+      .formatToParts(utc)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
 }
 
-/** A local moment read as if its zone were UTC. */
-const asUtc = (local: string): number => Date.parse(`${local.replace(' ', 'T')}:00Z`)
+/** A local moment read as if its zone were UTC; NaN for a day that no calendar has. */
+function asUtc(local: string): number {
+  const iso = local.replace(' ', 'T')
+  const utc = Date.parse(`${iso}:00Z`)
+  // 31 February is read as 3 March: it is not what was written.
+  return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(iso) ? utc : NaN
+}
 
 /**
  * The moment (UTC milliseconds) at which the wall clock of a zone shows this. Where the clock jumps over it in spring it is the moment of

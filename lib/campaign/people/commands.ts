@@ -21,7 +21,13 @@ const create = z.strictObject({
   sectorId: id.optional(),
   armyId: id.optional(),
 })
-const setRoles = z.strictObject({ person: id, roles: roleSet, rank: z.enum(ranks).optional(), sectorId: id.optional(), armyId: id.optional() })
+const setRoles = z.strictObject({
+  person: id,
+  roles: roleSet,
+  rank: z.enum(ranks).optional(),
+  sectorId: id.optional(),
+  armyId: id.optional(),
+})
 const leave = z.strictObject({ person: id, ...passingOn })
 const changeCharacter = z.strictObject({
   person: id,
@@ -133,7 +139,17 @@ export const peopleCommands = {
       const { player } = former
       const { character } = data
       const nickname = data.nickname === undefined ? former.nickname : data.nickname
-      draft.people[personId] = { id: personId, player, character, nickname, stateId, roles: roleList, present: false, left: false, position }
+      draft.people[personId] = {
+        id: personId,
+        player,
+        character,
+        nickname,
+        stateId,
+        roles: roleList,
+        present: false,
+        left: false,
+        position,
+      }
       draft.characterChanges[personId] = { id: personId, formerId: former.id, at: ctx.now }
       keepingMaster(draft, () => (former.left = true))
       former.present = false

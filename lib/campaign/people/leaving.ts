@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
@@ -18,8 +18,7 @@ export const passingOn = {
   /** Tables he hosts; null or absent: they have no host. */
   tablesTo: id.nullish(),
 }
-const heirs = z.object(passingOn)
-type Heirs = z.infer<typeof heirs>
+type Heirs = { [Key in keyof typeof passingOn]?: z.infer<(typeof passingOn)[Key]> }
 
 /** Who takes something over must be there, and not the one who leaves. */
 function checkHeirs(state: CampaignState, leaverId: string, to: Heirs): void {
@@ -52,7 +51,9 @@ export function passOn(draft: CampaignState, leaverId: string, data: Heirs): Pas
   for (const army of Object.values(draft.armies)) {
     if (army.authorised.includes(leaverId)) army.authorised = army.authorised.filter((personId) => personId !== leaverId)
   }
-  const cards = Object.values(draft.cards).filter((card) => card.assigneeId === leaverId && (card.state === 'open' || card.state === 'hidden'))
+  const cards = Object.values(draft.cards).filter(
+    (card) => card.assigneeId === leaverId && (card.state === 'open' || card.state === 'hidden'),
+  )
   for (const card of cards) card.assigneeId = cardsTo ?? null
   const unread = noticesTo ? Object.values(draft.notices).filter((notice) => notice.personId === leaverId && notice.readAt === null) : []
   for (const notice of unread) Object.assign(notice, { personId: noticesTo, deliveredAt: null })
@@ -70,7 +71,9 @@ export function passOn(draft: CampaignState, leaverId: string, data: Heirs): Pas
 
 /** Letters that have not reached him yet. */
 const lettersTowards = (draft: CampaignState, personId: string) =>
-  Object.values(draft.letters).filter((letter) => letter.addresseeId === personId && (letter.state === 'written' || letter.state === 'carried'))
+  Object.values(draft.letters).filter(
+    (letter) => letter.addresseeId === personId && (letter.state === 'written' || letter.state === 'carried'),
+  )
 
 /** A rider who leaves the event rides no further: his figure stands where it was. */
 export function dismount(draft: CampaignState, personId: string, ctx: Pick<Context<never>, 'now'>): void {

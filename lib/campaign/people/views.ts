@@ -85,14 +85,14 @@ function rowsOfPeople(state: CampaignState, audience: Audience): ViewRows {
 
 const peopleView: View<CampaignState> = {
   name: 'people',
-  reads: ['people', 'officers', 'consequences', 'checkIns', 'settings'],
+  reads: ['people', 'officers', 'consequences', 'checkIns', 'settings', 'battles'],
   rows: rowsOfPeople,
 }
 
 /** Who I am: one row for one's own person. */
 const meView: View<CampaignState> = {
   name: 'me',
-  reads: ['people', 'officers', 'checkIns', 'settings', 'lastKnown'],
+  reads: ['people', 'officers', 'checkIns', 'settings', 'battles', 'lastKnown'],
   rows(state, audience) {
     const person = audience.kind === 'person' ? state.people[audience.id] : undefined
     if (!person) return {}

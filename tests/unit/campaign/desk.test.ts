@@ -6,7 +6,16 @@ import { Country, MINUTE, put, seen } from './marchesTable'
 /** A country whose clock runs, with a second master. */
 function desk(): Country {
   const table = new Country()
-  put(table, 'people', 'vera', { player: 'Вера', character: 'Вера', nickname: null, stateId: null, roles: ['master'], present: false, left: false, position: 90 })
+  put(table, 'people', 'vera', {
+    player: 'Вера',
+    character: 'Вера',
+    nickname: null,
+    stateId: null,
+    roles: ['master'],
+    present: false,
+    left: false,
+    position: 90,
+  })
   return table
 }
 const timesOf = (table: Country, army: string) => {
@@ -58,7 +67,11 @@ describe('EP-5: one thing is held with its own clock', () => {
   })
 
   test('property: holding and letting go never loses or doubles anything that falls due', () => {
-    const step = fc.record({ wait: fc.integer({ min: 0, max: 25 }), do: fc.constantFrom('hold', 'release', 'nothing'), army: fc.constantFrom('horse', 'foot') })
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 25 }),
+      do: fc.constantFrom('hold', 'release', 'nothing'),
+      army: fc.constantFrom('horse', 'foot'),
+    })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const table = desk()
@@ -127,7 +140,12 @@ describe('EP-8: two masters', () => {
   test('a correction that expected something else is a conflict and changes nothing', () => {
     const table = desk()
     table.order('master', 'armies.adjust', { id: 'horse', set: { name: 'Гвардия' }, expected: { name: 'horse' }, reason: 'опечатка' })
-    const answer = table.order('master', 'armies.adjust', { id: 'horse', set: { name: 'Драгуны', sectorId: 'B' }, expected: { name: 'horse', sectorId: 'A' }, reason: 'спор' })
+    const answer = table.order('master', 'armies.adjust', {
+      id: 'horse',
+      set: { name: 'Драгуны', sectorId: 'B' },
+      expected: { name: 'horse', sectorId: 'A' },
+      reason: 'спор',
+    })
     expect(answer.error).toMatchObject({ code: 'E_CHANGED', params: { table: 'armies', columns: ['name'] } })
     expect(table.state.armies.horse).toMatchObject({ name: 'Гвардия', sectorId: 'A' })
   })
@@ -161,7 +179,9 @@ describe('EP-10: reminders', () => {
     const table = desk()
     expect(table.code('rg', 'reminder.set', { about: 'army', id: 'horse', at: 5 * MINUTE, text: 'спросить' })).toBe('E_ROLE')
     expect(table.code('master', 'reminder.set', { about: 'army', id: 'nobody', at: 5 * MINUTE, text: 'спросить' })).toBe('E_UNKNOWN')
-    const { reminder } = table.order('master', 'reminder.set', { about: 'army', id: 'horse', at: 5 * MINUTE, text: 'спросить' }).answer as { reminder: string }
+    const { reminder } = table.order('master', 'reminder.set', { about: 'army', id: 'horse', at: 5 * MINUTE, text: 'спросить' }).answer as {
+      reminder: string
+    }
     expect(Object.values(table.rows('timeline', 'master'))).toMatchObject([{ kind: 'reminder.ring', itemId: reminder, at: 5 * MINUTE }])
     expect(seen(table.minute(5), 'wall', table.state)).toEqual([])
     expect(table.rows('reminders', 'master')[reminder]).toMatchObject({ rangAt: 5 * MINUTE, text: 'спросить' })

@@ -25,9 +25,19 @@ describe('EP-11: people change', () => {
   test('a player goes on as another character: what was the old one’s stays his, the login leads to the new one', () => {
     const table = new Country()
     put(table, 'notices', 'n1', { ...note, personId: 'rg', at: 0 })
-    const changed = table.order('master', 'people.changeCharacter', { person: 'rg', character: 'Лекарь', roles: ['participant'], armiesTo: 'ro' })
+    const changed = table.order('master', 'people.changeCharacter', {
+      person: 'rg',
+      character: 'Лекарь',
+      roles: ['participant'],
+      armiesTo: 'ro',
+    })
     const { person } = changed.answer as { person: string }
-    expect(table.state.people[person]).toMatchObject({ character: 'Лекарь', player: table.state.people.rg!.player, roles: ['participant'], left: false })
+    expect(table.state.people[person]).toMatchObject({
+      character: 'Лекарь',
+      player: table.state.people.rg!.player,
+      roles: ['participant'],
+      left: false,
+    })
     expect(table.state.people.rg!.left).toBe(true)
     expect(presentCharacter(table.state, 'rg')).toBe(person)
     expect(firstCharacter(table.state, person)).toBe('rg')
@@ -63,7 +73,11 @@ describe('EP-11: people change', () => {
     expect(table.code('rg', 'people.changeSide', { person: 'rg', state: 'BLUE' })).toBe('E_ROLE')
     expect(table.code('master', 'people.changeSide', { person: 'rg', state: 'RED' })).toBe('E_SAME_SIDE')
     expect(table.code('master', 'people.changeSide', { person: 'rg', state: 'BLUE', armies: ['blue'] })).toBe('E_OTHER_STATE')
-    const plan = () => (table.order('master', 'people.changeSide', { person: 'rg', state: 'BLUE', officers: ['ro'], armies: ['foot'], at: null }).answer as { change: string }).change
+    const plan = () =>
+      (
+        table.order('master', 'people.changeSide', { person: 'rg', state: 'BLUE', officers: ['ro'], armies: ['foot'], at: null })
+          .answer as { change: string }
+      ).change
     table.order('master', 'people.dropSideChange', { change: plan() })
     expect(table.code('master', 'people.revealSide', { change: 'change_1' })).toBe('E_UNKNOWN')
     table.order('master', 'people.revealSide', { change: plan() })
@@ -75,8 +89,20 @@ describe('EP-11: people change', () => {
 
   test('MB-GEN-4: who becomes an officer is asked for rank and place', () => {
     const table = new Country()
-    put(table, 'people', 'new', { player: 'П', character: 'К', nickname: null, stateId: 'RED', roles: [], present: false, left: false, position: 99 })
-    expect(table.order('master', 'people.setRoles', { person: 'new', roles: ['officer'] }).error).toMatchObject({ code: 'E_OFFICER', params: { reason: 'rank' } })
+    put(table, 'people', 'new', {
+      player: 'П',
+      character: 'К',
+      nickname: null,
+      stateId: 'RED',
+      roles: [],
+      present: false,
+      left: false,
+      position: 99,
+    })
+    expect(table.order('master', 'people.setRoles', { person: 'new', roles: ['officer'] }).error).toMatchObject({
+      code: 'E_OFFICER',
+      params: { reason: 'rank' },
+    })
     expect(table.code('master', 'people.setRoles', { person: 'new', roles: ['officer'], rank: 'colonel', sectorId: 'B' })).toBeNull()
     expect(table.state.officers.new).toMatchObject({ rank: 'colonel', sectorId: 'B', armyId: null })
   })
