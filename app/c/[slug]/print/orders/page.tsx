@@ -1,0 +1,17 @@
+import { OrderForms } from '@/components/print/OrderForms'
+import { LivePage } from '@/components/screen/LivePage'
+import { getTranslations } from '@/lib/i18n/server'
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('print'))('orders.title') }
+}
+
+/** Blank order forms. Only a master opens it. */
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params
+  return (
+    <LivePage slug={slug} screen="people">
+      <OrderForms slug={slug} />
+    </LivePage>
+  )
+}
