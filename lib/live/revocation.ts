@@ -12,7 +12,7 @@ export interface PersonChange {
 }
 
 /** Tables that decide what people hear: roles, where they are, and whether that matters (`info.flagsWhere`). */
-const deciding = ['people', 'checkIns', 'officers', 'settings'] as const
+const deciding = ['people', 'checkIns', 'officers', 'settings', 'battles'] as const
 
 const rights = (person: Person) => [person.roles, person.left]
 

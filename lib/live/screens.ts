@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'socket.io'
 import type { Screen } from '@/lib/server/context'
+import type { MasterPresence } from './presence'
 import type { Changes, Identity, Snapshot } from './protocol'
 
 /** What the server keeps with each socket. */
@@ -18,17 +19,21 @@ export interface SocketData {
   tokenId: string | null
   /** UTC milliseconds. */
   since: number
+  /** What a master's screen looks at (see `presence.ts`). */
+  looksAt?: string | null
 }
 
 /** What clients send: nothing of it is trusted, so nothing has a type yet. */
 interface FromClient {
   command(raw: unknown, reply: unknown): void
   snapshot(audience: unknown, reply: unknown): void
+  looking(what: unknown): void
 }
 interface ToClient {
   snapshot(snapshot: Snapshot): void
   changes(changes: Changes): void
   rejected(reason: string): void
+  presence(masters: MasterPresence[]): void
 }
 
 export type LiveServer = Server<FromClient, ToClient, Record<string, never>, SocketData>

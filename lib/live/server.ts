@@ -10,6 +10,7 @@ import { personIdentity, wallIdentity } from './audiences'
 import { giveCommand } from './commands'
 import { readHandshake, sameOrigin } from './handshake'
 import { maxBodyBytes, tooDeep } from './limits'
+import { watchPresence } from './presence'
 import type { Answer, Identity, Snapshot } from './protocol'
 import { changedPeople, reconnect, reject } from './revocation'
 import { roomOf, type LiveServer, type LiveSocket } from './screens'
@@ -65,6 +66,7 @@ export function attachLive({ http, context, accounts, report }: Options): Live {
     const sync = service && syncs.get(service.slug)
     if (!sync || !upToDate(socket, service)) return void socket.conn.close()
     listen(socket, service, sync, context, report)
+    watchPresence(io, socket)
   })
   accounts.onEnded((ended) => {
     reject(io, (data) => ('account' in ended ? data.accountId === ended.account : data.tokenId === ended.token))

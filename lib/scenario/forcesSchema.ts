@@ -24,6 +24,8 @@ export const packPerson = z.strictObject({
   nickname: person.nickname.default(null),
   state: packReference,
   roles: person.roles,
+  /** Stands at the table when the event begins (`info.flagsWhere`); everybody else is checked in there. */
+  inRoom: z.boolean().default(false),
   /** For the role `officer`, and only for it. */
   officer: packOfficer.nullable().default(null),
 })

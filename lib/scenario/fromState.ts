@@ -41,7 +41,7 @@ export function packFromState(state: CampaignState): Pack {
       holder: holderId,
       neighbours: Object.fromEntries(neighbours.map(({ sectorId, side }) => [sectorId, side])),
     })),
-    people: people.map((person) => personOf(person, officers.has(person.id) ? state.officers[person.id]! : null, armyIds)),
+    people: people.map((person) => personOf(state, person, officers.has(person.id) ? state.officers[person.id]! : null, armyIds)),
     armies: armies.map(({ id, name, stateId, sectorId, generalId, authorised, units }): PackArmy => ({
       ...{ id, name, state: stateId, sector: sectorId },
       general: generalId !== null && officers.has(generalId) ? generalId : null,
@@ -61,20 +61,22 @@ export function packFromState(state: CampaignState): Pack {
 
 const poolOf = (state: CampaignState, id: 'energy' | 'resources' | 'bchs'): number => state.pools[id]?.value ?? 0
 
-/** The event preset when everything it changes is as it sets it; otherwise the references' defaults. What differs from that is said. */
+/** The preset that is nearer to what is in force, so that less has to be said besides it. */
 function settingsOf(state: CampaignState): Pick<Pack, 'preset' | 'settings'> {
-  const changed = packSettingNames.filter((name) => !sameJson(settingDefinitions[name].default, settingDefinitions[name].event))
-  const isEvent = changed.every((name) => sameJson(setting(state, name), settingDefinitions[name].event))
-  const base = isEvent ? 'event' : 'default'
-  const own = packSettingNames.filter((name) => !sameJson(setting(state, name), settingDefinitions[name][base]))
+  const differing = (base: 'event' | 'default') =>
+    packSettingNames.filter((name) => !sameJson(setting(state, name), settingDefinitions[name][base]))
+  const [fromEvent, fromReference] = [differing('event'), differing('default')]
+  const isEvent = fromEvent.length <= fromReference.length
+  const own = isEvent ? fromEvent : fromReference
   return { preset: isEvent ? 'event' : 'reference', settings: Object.fromEntries(own.map((name) => [name, setting(state, name)])) }
 }
 
-function personOf(person: Person, officer: Officer | null, armies: ReadonlySet<string>): PackPerson {
-  const { id, player, character, nickname, stateId: state } = person
+function personOf(state: CampaignState, person: Person, officer: Officer | null, armies: ReadonlySet<string>): PackPerson {
+  const { id, player, character, nickname, stateId } = person
   const army = officer && officer.armyId !== null && armies.has(officer.armyId) ? officer.armyId : null
   return {
-    ...{ id, player, character, nickname, state },
+    ...{ id, player, character, nickname, state: stateId },
+    inRoom: state.checkIns[id] !== undefined,
     roles: person.roles.filter((role) => role !== 'officer' || officer),
     officer: officer && { rank: officer.rank, seniority: officer.seniority, army, sector: army === null ? officer.sectorId : null },
   }

@@ -44,6 +44,10 @@ export function stateFromPack(pack: Pack, options: StartOptions): CampaignState 
   put('sectors', sectorRows(pack))
   put('people', peopleRows(pack, options.master))
   put('officers', officerRows(pack))
+  put(
+    'checkIns',
+    pack.people.filter(({ inRoom }) => inRoom).map(({ id }) => ({ id, at: 0, how: 'start' as const })),
+  )
   put('armies', armyRows(pack))
   put('units', unitRows(pack))
   put('counters', [

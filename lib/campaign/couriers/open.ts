@@ -15,7 +15,13 @@ export function presentHimself(draft: CampaignState, march: March, ctx: Context<
   if (passage === 'hidden' || officerId === null || armies.length === 0) return
   const toldTo = generalsOf(armies)
   const person = find(draft.people, officerId)
-  const facts = { sectorId, sector: draft.sectors[sectorId]!.name, officerId, name: person?.character ?? '', stateId: person?.stateId ?? null }
+  const facts = {
+    sectorId,
+    sector: draft.sectors[sectorId]!.name,
+    officerId,
+    name: person?.character ?? '',
+    stateId: person?.stateId ?? null,
+  }
   for (const personId of toldTo) notify(draft, ctx, personId, passage === 'envoy' ? 'envoyArrived' : 'passShown', facts)
   if (passage === 'envoy') march.rest = []
   ctx.emit({ type: 'RiderPresented', officerId, sectorId, passage, toldTo })

@@ -37,7 +37,11 @@ function checkAuthor(state: CampaignState, ctx: Ctx): void {
   if (officer.status === 'captive') throw new RuleError('E_CAPTURED', { status: officer.status })
 }
 
-function addressOf(state: CampaignState, data: z.infer<typeof write>, ctx: Ctx): Pick<Letter, 'addresseeId' | 'addressSectorId' | 'addressStateId'> {
+function addressOf(
+  state: CampaignState,
+  data: z.infer<typeof write>,
+  ctx: Ctx,
+): Pick<Letter, 'addresseeId' | 'addressSectorId' | 'addressStateId'> {
   if (data.to !== undefined) {
     const person = find(state.people, data.to)
     if (!person || person.left) throw new RuleError('E_UNKNOWN', { what: 'person' })

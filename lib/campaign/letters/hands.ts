@@ -25,7 +25,8 @@ export function letterInHand(draft: CampaignState, letterId: string, ctx: Ctx): 
 }
 
 /** True if the officer rides alone somewhere now. */
-const rides = (state: CampaignState, officerId: string): boolean => Object.values(state.marches).some((march) => march.officerId === officerId)
+const rides = (state: CampaignState, officerId: string): boolean =>
+  Object.values(state.marches).some((march) => march.officerId === officerId)
 
 /**
  * A courier of the holder's state who stands where the holder is. Whatever is wrong with him is one answer, so that nobody can ask

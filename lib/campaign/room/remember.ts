@@ -10,7 +10,7 @@ function seenBy(state: CampaignState, person: Person, views: readonly View<Campa
   const layers: Audience[] = [{ kind: 'wall' }]
   if (person.roles.includes('officer') && person.stateId !== null) layers.push({ kind: 'state', id: person.stateId })
   layers.push({ kind: 'person', id: person.id })
-  const rows = (view: View<CampaignState>): Record<string, Json> => Object.assign({}, ...layers.map((layer) => view.rows(state, layer)))
+  const rows = (view: View<CampaignState>) => Object.assign({}, ...layers.map((layer) => view.rows(state, layer))) as Record<string, Json>
   return Object.fromEntries([...viewsOfTable(views), ...views.filter(({ name }) => name === 'me')].map((view) => [view.name, rows(view)]))
 }
 

@@ -7,7 +7,7 @@ import type { RoomViewRows } from './viewRows'
 /** Where I am as to the table, and of when my knowledge is. */
 const place: View<CampaignState> = {
   name: 'place',
-  reads: ['people', 'officers', 'settings', 'checkIns', 'lastKnown'],
+  reads: ['people', 'officers', 'settings', 'checkIns', 'battles', 'lastKnown'],
   rows(state, audience): ViewRows {
     if (audience.kind !== 'person' || !find(state.people, audience.id)) return {}
     const where = placeOf(state, audience.id)
@@ -19,7 +19,7 @@ const place: View<CampaignState> = {
 /** What I saw of the table when I last stood at it, view by view; nothing while I stand there. */
 const lastKnown: View<CampaignState> = {
   name: 'lastKnown',
-  reads: ['people', 'officers', 'settings', 'checkIns', 'lastKnown'],
+  reads: ['people', 'officers', 'settings', 'checkIns', 'battles', 'lastKnown'],
   rows(state, audience): ViewRows {
     if (audience.kind !== 'person' || placeOf(state, audience.id) === 'table') return {}
     const known = find(state.lastKnown, audience.id)

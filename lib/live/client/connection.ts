@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { VisibleEvent } from '@/lib/campaign/feature'
 import type { Command } from '@/lib/kernel/command'
 import type { Json } from '@/lib/kernel/json'
+import type { MasterPresence } from '@/lib/live/presence'
 import type { Answer, Changes, Snapshot } from '@/lib/live/protocol'
 import { newCommandId } from './commandId'
 import { deviceId } from './deviceId'
@@ -32,6 +33,8 @@ export interface LiveClient {
   onEvents(listener: EventListener): () => void
   /** Who puts questions for dice to the person; without one every question is given up. */
   onDice(ask: (question: DiceQuestion) => Promise<DiceReply>): () => void
+  /** Tells the other masters what this one looks at. */
+  look(what: string | null): void
   /** Asks for fresh snapshots of everything. */
   refresh(): void
   close(): void
@@ -79,6 +82,8 @@ export function connect(options: { slug: string; screen: string; token?: string 
 
   const heard = () => store.setState({ heardAt: monotonic() })
   const awaited = new Set<string>()
+  /** What this master looks at: told again after a reconnect. */
+  let looksAt: string | null = null
 
   /** Set by a reconnect: the audiences of this screen may have changed meanwhile. */
   let returned = false
@@ -140,6 +145,7 @@ export function connect(options: { slug: string; screen: string; token?: string 
     awaited.clear()
     returned = store.getState().ready
     queue.resend()
+    if (looksAt !== null) socket.emit('looking', looksAt)
   })
   socket.on('disconnect', () => store.setState((state) => (state.status === 'refused' ? state : { status: 'stale' })))
   socket.on('connect_error', (error) => {
@@ -151,6 +157,7 @@ export function connect(options: { slug: string; screen: string; token?: string 
   socket.on('snapshot', takeSnapshot)
   socket.on('changes', takeChanges)
   socket.on('rejected', refuse)
+  socket.on('presence', (masters: MasterPresence[]) => store.setState({ masters }))
   socket.io.on('ping', heard)
 
   const watch = setInterval(() => {
@@ -197,6 +204,10 @@ export function connect(options: { slug: string; screen: string; token?: string 
       return () => {
         if (askDice === ask) askDice = null
       }
+    },
+    look(what) {
+      looksAt = what
+      if (socket.connected) socket.emit('looking', what)
     },
     refresh: () => requestSnapshot(null),
     close() {

@@ -124,3 +124,12 @@ export function useSendCommand(): SendCommand {
     [client],
   )
 }
+
+/** Masters who are at their desks now, one line for each screen (EP-8). */
+export const useMasters = (): LiveState['masters'] => useLive((state) => state.masters)
+
+/** Tells the other masters what this one looks at, as long as the page is open. */
+export function useLooking(what: string | null): void {
+  const client = useLiveClient()
+  useEffect(() => client?.look(what), [client, what])
+}

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ViewRows } from '@/lib/kernel/view'
+import type { MasterPresence } from '@/lib/live/presence'
 import type { News } from '@/lib/live/protocol'
 import { mergeView, type Layers } from './layers'
 
@@ -23,6 +24,8 @@ export interface LiveState {
   heardAt: number | null
   /** Commands on their way. */
   sending: number
+  /** Masters at their desks; masters only. */
+  masters: readonly MasterPresence[]
 }
 
 export type LiveStore = StoreApi<LiveState>
@@ -38,6 +41,7 @@ export const createLiveStore = (): LiveStore =>
     seq: null,
     heardAt: null,
     sending: 0,
+    masters: [],
   }))
 
 /** Puts new layers in and merges again only the views that may have changed. */
