@@ -77,6 +77,10 @@ export const EndByAgreement = battleCommand({
     const named = data.holder === null ? [] : typeof data.holder === 'string' ? data.holder.split('+') : data.holder
     const unknown = named.find((side) => !board.order().includes(side))
     if (unknown !== undefined) throw new RuleError('E_NO_TARGET', { side: unknown })
-    endBattle(board, board.order().filter((side) => named.includes(side)), ctx)
+    endBattle(
+      board,
+      board.order().filter((side) => named.includes(side)),
+      ctx,
+    )
   },
 })

@@ -26,8 +26,7 @@ export const defenceBonus = (board: Board, attacker: Figure, defender: Figure): 
 
 /** A figure may attack what stands on a cell, as far as terrain goes. On its own cell levels are the same (MB-BAT-MUT-7). */
 export const terrainLets = (board: Board, attacker: Figure, cell: string): boolean =>
-  attacker.cell === cell ||
-  mayAttackAcross(board.terrain(attacker.cell!), board.terrain(cell), unitOf(attacker).class, board.settings)
+  attacker.cell === cell || mayAttackAcross(board.terrain(attacker.cell!), board.terrain(cell), unitOf(attacker).class, board.settings)
 
 /** Enemy figures and gates that it may attack from where it stands: as often it may go on after its first win (MB-BAT-BAY-8). */
 function attackable(board: Board, attacker: Figure): number {

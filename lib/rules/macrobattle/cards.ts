@@ -47,5 +47,6 @@ export function checkCard(card: readonly Bonus[], rank: Rank, limits: Record<Ran
   const { slots, highest, nonNumeric } = limits[rank]
   const fits = (each: Bonus) => (each.kind === 'non-numeric' ? nonNumeric : each.value !== undefined && each.value <= highest)
   const different = new Set(card.map((each) => `${each.kind} ${each.arm ?? ''}`))
-  if (card.length > slots || !card.every(fits) || different.size < card.length) throw new RuleError('E_RANK_LIMIT', { rank, slots, highest })
+  if (card.length > slots || !card.every(fits) || different.size < card.length)
+    throw new RuleError('E_RANK_LIMIT', { rank, slots, highest })
 }

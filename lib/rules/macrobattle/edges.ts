@@ -59,7 +59,12 @@ export const EnterFromEdge = battleCommand({
 /** Minutes of the march of those who leave together: the pace of the slowest unit; officers without units ride (MB-BAT-EDG-6). */
 export function minutesOfMarch(board: Board, figures: readonly Figure[]): number {
   const { settings } = board
-  const minutes = { LI: settings.infantryMinutes, SB: settings.saboteurMinutes, FA: settings.artilleryMinutes, HA: settings.horseArtilleryMinutes }
+  const minutes = {
+    LI: settings.infantryMinutes,
+    SB: settings.saboteurMinutes,
+    FA: settings.artilleryMinutes,
+    HA: settings.horseArtilleryMinutes,
+  }
   const ofUnit = ({ kind }: Figure): number => {
     if (kind === 'LI' || kind === 'SB' || kind === 'FA' || kind === 'HA') return minutes[kind]
     return kind === 'MU' || kind === 'PK' ? settings.infantryMinutes : settings.cavalryMinutes

@@ -67,7 +67,8 @@ export function checkPath(board: Board, figure: Figure, path: readonly string[])
     if (!areNeighbours(board.point(from)!, point)) throw new RuleError('E_NOT_CONTIGUOUS', { cell })
     const isLast = index === path.length - 1
     const refusal =
-      stepRefusal(board, figure, from, cell) ?? (isLast ? (hasRoom(board, figure, cell) ? null : 'E_STACK') : passRefusal(board, figure, cell))
+      stepRefusal(board, figure, from, cell) ??
+      (isLast ? (hasRoom(board, figure, cell) ? null : 'E_STACK') : passRefusal(board, figure, cell))
     if (refusal) throw new RuleError(refusal, { cell })
     const cost = costOfStep(board, figure, from, cell)
     from = cell

@@ -21,18 +21,23 @@ function followersOf(board: Board, officers: readonly Figure[]): Figure[] {
 }
 
 /** The mutineers, or null when they are not officers and units of one side in play, or nobody would stay loyal (MB-BAT-MUT-4). */
-function mutineersOf(board: Board, officerIds: readonly string[], unitIds: readonly string[] | null): { officers: Figure[]; units: Figure[] } | null {
+function mutineersOf(
+  board: Board,
+  officerIds: readonly string[],
+  unitIds: readonly string[] | null,
+): { officers: Figure[]; units: Figure[] } | null {
   const named = (ids: readonly string[]) => [...new Set(ids)].map((id) => board.figure(id))
   const officers = named(officerIds).filter((figure) => figure !== null)
   const side = officers[0]?.sideId
   const isIn = (figure: Figure) => figure.sideId === side && isPresent(figure)
-  if (officers.length === 0 || officers.length < new Set(officerIds).size || !officers.every((each) => isOfficer(each) && isIn(each))) return null
+  if (officers.length === 0 || officers.length < new Set(officerIds).size || !officers.every((each) => isOfficer(each) && isIn(each)))
+    return null
   const units = unitIds ? named(unitIds) : followersOf(board, officers)
   if (!units.every((each): each is Figure => each !== null && !isOfficer(each) && isIn(each))) return null
-  const leaving = new Set([...officers, ...(units as Figure[])].map(({ id }) => id))
+  const leaving = new Set([...officers, ...units].map(({ id }) => id))
   for (const filed of Object.values(board.state.mutinies)) for (const id of [...filed.officerIds, ...filed.unitIds]) leaving.add(id)
   if (!board.figuresOf(side!).some((figure) => isPresent(figure) && !leaving.has(figure.id))) return null
-  return { officers, units: units as Figure[] }
+  return { officers, units: units }
 }
 
 /** The side that plays directly before another one. */
@@ -93,7 +98,8 @@ export const DeclareMutiny = battleCommand({
   }),
   handler(board, data, ctx) {
     const mutineers = mutineersOf(board, data.officers, data.units ?? null)
-    const taken = find(board.state.sides, data.newSide) || Object.values(board.state.mutinies).some((each) => each.newSideId === data.newSide)
+    const taken =
+      find(board.state.sides, data.newSide) || Object.values(board.state.mutinies).some((each) => each.newSideId === data.newSide)
     if (!mutineers || taken) throw new RuleError('E_MUTINEER')
     const side = mutineers.officers[0]!.sideId
     if (!ctx.master) {

@@ -1,7 +1,8 @@
 import type { FigureGiven } from './newFigure'
 import { compass, facings, kinds, ranks, type Compass, type Facing, type Kind, type Rank } from './tables'
 
-const isOneOf = <Value extends string>(values: readonly Value[], word: string): word is Value => (values as readonly string[]).includes(word)
+const isOneOf = <Value extends string>(values: readonly Value[], word: string): word is Value =>
+  (values as readonly string[]).includes(word)
 
 /**
  * A figure in the notation of worked cases (section 17.1): `SIDE KIND [CELL] [FACING] [rank] [foot]`, of reserves `SIDE KIND EDGE …`.

@@ -58,7 +58,9 @@ export const commandOfGiver = (board: Board, ctx: BattleContext, sideId: string)
 
 /** The C-in-C may command every figure, an officer himself and the units assigned to him. */
 export const mayCommand = (command: Command, figure: Pick<Figure, 'id' | 'assignedToId'>): boolean =>
-  command.all || command.officerIds.includes(figure.id) || (figure.assignedToId !== null && command.officerIds.includes(figure.assignedToId))
+  command.all ||
+  command.officerIds.includes(figure.id) ||
+  (figure.assignedToId !== null && command.officerIds.includes(figure.assignedToId))
 
 /** The side a seat belongs to; null: none. */
 export function sideOfSeat(board: Board, seat: string): string | null {

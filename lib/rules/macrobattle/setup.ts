@@ -97,7 +97,8 @@ const faultWords: Record<MapFault['code'], string> = {
 /** What a setup says that cannot be; words with the place, or null. */
 export function setupFault(setup: Setup): { path: (string | number)[]; message: string } | null {
   const read = readTextMap(setup.map, setup)
-  if ('code' in read) return { path: ['map'], message: `${faultWords[read.code]}${read.at ? ` (${read.at})` : read.row ? ` (row ${read.row})` : ''}` }
+  if ('code' in read)
+    return { path: ['map'], message: `${faultWords[read.code]}${read.at ? ` (${read.at})` : read.row ? ` (row ${read.row})` : ''}` }
   const { width, height } = read.map
   const groups = { figures: setup.figures, hidden: setup.hidden, reserve: setup.reserve, toPlace: setup.toPlace }
   const seen = new Set<string>()

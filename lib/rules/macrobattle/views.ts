@@ -19,7 +19,7 @@ function rowsOf<R extends { id: string }>(table: Record<string, R>, shape: (row:
   return rows
 }
 
-const plain = (row: object): Row => ({ ...row }) as Row
+const plain = (row: object): Row => ({ ...row })
 
 /** What a figure shows to everybody who sees it; its army and orders are its side's affair. */
 function figureRow(figure: Figure): Row {

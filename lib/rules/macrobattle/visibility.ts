@@ -5,7 +5,7 @@ import { commandOfViewer, seesCard, seesFigure } from './knowing'
 import type { BattleState } from './tables'
 
 /** Plain data, as events are. */
-const asSeen = (event: BattleEvent): SeenEvent => event as unknown as SeenEvent
+const asSeen = (event: BattleEvent): SeenEvent => event
 const toAll = (event: BattleEvent): SeenEvent => asSeen(event)
 const toMaster = (event: BattleEvent, viewer: Viewer): SeenEvent | null => (viewer.kind === 'master' ? asSeen(event) : null)
 
