@@ -7,6 +7,7 @@ import { useDarkByDefault } from '@/components/screen/useDarkByDefault'
 import { Button } from '@/components/ui/Button'
 import { ArmiesTab } from './ArmiesTab'
 import { ArmySheet } from './ArmySheet'
+import { BattleSeat } from './BattleSeat'
 import { BottomTabs } from './BottomTabs'
 import { CountermandSheet, MergeSheet } from './ConfirmSheets'
 import { LetterSheet, LettersTab, useDelivery } from './LettersTab'
@@ -45,6 +46,7 @@ export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' })
       <ScreenHeader title={general.me?.character ?? ' '} icon={part === 'general' ? Swords : undefined} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <main className="flex min-h-0 flex-col">
+          <BattleSeat />
           <div className={tab === 'map' ? 'relative min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto p-2.5'}>
             {tab === 'armies' && <ArmiesTab general={general} open={setSheet} />}
             {tab === 'map' && <MapTab general={general} open={setSheet} className="h-full" />}

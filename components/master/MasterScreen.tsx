@@ -1,6 +1,7 @@
 'use client'
-import { Clock, Command, Dices, Keyboard, Mails, MapPinned, RadioTower, ScrollText, Users } from 'lucide-react'
+import { Clock, Command, Dices, Keyboard, Mails, MapPinned, RadioTower, ScrollText, Swords, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { BattlesPanel } from '@/components/battles/master/BattlesPanel'
 import { CampaignMap } from '@/components/map/CampaignMap'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { Button } from '@/components/ui/Button'
@@ -90,6 +91,7 @@ function MasterTabs({ slug }: { slug: string }) {
     { id: 'timeline', label: t('tabs.timeline'), icon: Clock, content: <TimelinePanel {...panel} /> },
     { id: 'hq', label: hqLabel ?? t('tabs.hq'), icon: RadioTower, count: waiting.hq, content: <HqPanel {...panel} cardId={cardId} /> },
     { id: 'dice', label: t('tabs.dice'), icon: Dices, count: waiting.dice, content: <DicePanel {...panel} /> },
+    { id: 'battles', label: t('tabs.battles'), icon: Swords, count: waiting.battles, content: <BattlesPanel {...panel} /> },
     { id: 'notices', label: t('tabs.notices'), icon: Mails, count: waiting.notices, content: <NoticesPanel {...panel} /> },
     { id: 'people', label: t('tabs.people'), icon: Users, content: <PeoplePanel {...panel} /> },
     { id: 'recent', label: t('tabs.recent'), icon: ScrollText, content: <RecentPanel {...panel} /> },

@@ -14,6 +14,7 @@ import {
   Send,
   Shield,
   Split,
+  Swords,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -40,6 +41,7 @@ const tabIcons: Record<(typeof masterTabs)[number], LucideIcon> = {
   timeline: Clock,
   hq: Shield,
   dice: Dices,
+  battles: Swords,
   notices: MailCheck,
   people: Users,
   recent: ScrollText,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MapSelection } from '@/components/map/selection'
 import type { JumpTarget } from './panels/panel'
 
-export const masterTabs = ['selection', 'timeline', 'hq', 'dice', 'notices', 'people', 'recent'] as const
+export const masterTabs = ['selection', 'timeline', 'hq', 'dice', 'battles', 'notices', 'people', 'recent'] as const
 export type MasterTab = (typeof masterTabs)[number]
 
 /** What lies open over the console; one at a time. */

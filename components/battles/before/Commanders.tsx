@@ -3,21 +3,9 @@ import clsx from 'clsx'
 import { Check, Crown, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Select } from '@/components/ui/Select'
-import { useRows } from '@/lib/live/client/hooks'
 import type { BattleCommands } from '../useBattleCommands'
 import type { TableSide } from '../useBattle'
-
-/** Who may stand in for a side's commander (EP-9): its officers and, as far as this reader knows them, people of its states. */
-function useCandidates(side: TableSide): { id: string; label: string }[] {
-  const people = useRows('people')
-  const known = new Map<string, string>()
-  for (const { personId, name } of side.commanders) known.set(personId, name)
-  for (const force of side.forces) for (const { id, name } of force.officers) known.set(id, name)
-  for (const person of people) {
-    if (!person.left && person.stateId !== null && side.stateIds.includes(person.stateId)) known.set(person.id, person.character)
-  }
-  return [...known].map(([id, label]) => ({ id, label }))
-}
+import { useCandidates } from './useCandidates'
 
 /** Commanders of a side: who has come, who leads, who stands in (EP-9). */
 export function Commanders({ side, commands, runs }: { side: TableSide; commands: BattleCommands; runs: boolean }) {

@@ -1,6 +1,7 @@
 'use client'
 import { CircleUserRound, PencilLine, Shield } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { SectorBattle } from '@/components/battles/master/SectorBattle'
 import { Button } from '@/components/ui/Button'
 import { useRow, useRows, useView } from '@/lib/live/client/hooks'
 import { useMaster } from '../masterStore'
@@ -27,6 +28,7 @@ export function SectorPanel({ sectorId }: { sectorId: string }) {
         colour={holder?.colour ?? null}
       />
       <div className="flex flex-col gap-4 p-3">
+        <SectorBattle sectorId={sectorId} />
         <section>
           <h3 className="eyebrow mb-1">{t('armiesHere')}</h3>
           {armies.length === 0 && riders.length === 0 && (
