@@ -30,7 +30,7 @@ export const credentialsOf = (headers: Headers): Credentials => ({
 export async function callerOf({ cookie, token }: Credentials, context: AppContext = appContext()): Promise<Caller | null> {
   if (token !== null) {
     if (context.isLocalAdmin(token)) return { kind: 'local' }
-    const known = context.accounts.tokenIdentity(token)
+    const known = context.accounts.tokenIdentity(token) ?? context.kiosk.identity(token)
     return known && { kind: 'token', tokenId: known.tokenId, slug: known.slug, identity: known.identity }
   }
   const session = await sessionOf(cookie, context.authSecret)

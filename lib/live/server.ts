@@ -24,6 +24,8 @@ export interface Live {
   /** Begins to publish a campaign. */
   open(service: CampaignService): void
   snapshots(service: CampaignService, identity: Identity): Snapshot[]
+  /** Closes what a token opened. */
+  endToken(tokenId: string): void
   close(): Promise<void>
 }
 
@@ -86,6 +88,7 @@ export function attachLive({ http, context, accounts, report }: Options): Live {
       const sync = syncs.get(service.slug)
       return sync ? identity.audiences.map((audience) => sync.snapshot(audience)) : []
     },
+    endToken: (tokenId) => reject(io, (data) => data.tokenId === tokenId),
     async close() {
       for (const sync of syncs.values()) sync.close()
       await io.close()

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { StoredAccounts } from '@/lib/auth/accounts'
+import { KioskSessions } from '@/lib/auth/kioskSessions'
 import { prismaAccountStore } from '@/lib/auth/prismaAccountStore'
 import { personIdentity } from '@/lib/live/audiences'
 import { Limits } from '@/lib/live/limits'
@@ -38,6 +39,10 @@ export async function openApplication({ store, http, dataFolder, publicUrl, repo
     campaign: (slug) => directory.bySlug(slug),
     campaigns: () => store.campaigns().map((one) => ({ slug: one.slug, title: titleOf(one), rehearsal: isRehearsal(one) })),
     accounts,
+    kiosk: new KioskSessions(
+      (accountId, slug) => accounts.identity(accountId, slug),
+      (session) => live.endToken(session),
+    ),
     limits: new Limits(),
     authSecret: keptSecret(dataFolder, 'session'),
     publicUrl,
@@ -60,6 +65,7 @@ export async function openApplication({ store, http, dataFolder, publicUrl, repo
     },
     screens: (slug) => screensOf(live.io, slug),
   }
+  accounts.onEnded((ended) => 'account' in ended && context.kiosk.endAccount(ended.account))
   const live = attachLive({ http, context, accounts, report })
   for (const service of store.campaigns()) live.open(service)
   return { context, accounts, live, localSecret }

@@ -1,4 +1,5 @@
 import type { CampaignService } from '@/lib/store/types'
+import type { KioskSessions } from '@/lib/auth/kioskSessions'
 import type { Accounts } from '@/lib/auth/types'
 import type { Limits } from '@/lib/live/limits'
 import type { Identity, Snapshot } from '@/lib/live/protocol'
@@ -13,6 +14,8 @@ export interface AppContext {
   campaign: (slug: string) => CampaignService | null
   campaigns: () => { slug: string; title: string; rehearsal: boolean }[]
   accounts: Accounts
+  /** People at shared tablets (EP-43). */
+  kiosk: KioskSessions
   limits: Limits
   /** Signs the session cookies. */
   authSecret: string
