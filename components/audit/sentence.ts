@@ -33,6 +33,8 @@ const route = (data: Data, names: Names): string =>
   text(data.to) ? names.sector(text(data.to)) : list(data.route).map(names.sector).join(' → ')
 const card: Tell = (data, names) => ({ card: names.card(text(data.card)) })
 const person: Tell = (data, names) => ({ person: names.person(text(data.person)) })
+const atTable: Tell = (data, names) => ({ table: names.table(text(data.map)) })
+const ship: Tell = (data, names) => ({ ship: names.table(text(data.ship)) })
 const nothing: Tell = () => ({})
 
 /** How each command is told. A command that is not here is told by its name (`other`). */
@@ -40,6 +42,7 @@ const tellers: Record<string, Tell> = {
   'clock.start': nothing,
   'clock.pause': nothing,
   'clock.resume': nothing,
+  'clock.finale': nothing,
   'clock.end': nothing,
   'clock.hold': nothing,
   'clock.setRate': (data) => ({ rate: amount(data.rate) }),
@@ -78,6 +81,41 @@ const tellers: Record<string, Tell> = {
   'hq.cancelAnnouncement': nothing,
   'hq.mapRoundStarted': (data, names) => ({ table: names.table(text(data.map)), n: amount(data.n) }),
   'hq.setCamp': (data) => ({ defence: text(data.defence) || '—', support: text(data.support) || '—' }),
+  'hq.donateEnergy': (data) => ({ amount: amount(data.amount) }),
+  'hq.donate': (data) => ({ pool: text(data.pool), amount: amount(data.amount) }),
+  'hq.confirmDonation': nothing,
+  'hq.rejectDonation': nothing,
+  'hq.withdrawDonation': nothing,
+  'hq.recordGift': (data) => ({ from: text(data.from), pool: text(data.pool), amount: amount(data.amount) }),
+  'hq.exchange': (data) => ({ dir: text(data.dir), currency: text(data.currency), n: amount(data.n) }),
+  'hq.acquire': (data) => ({ text: text(data.text), n: amount(data.n) }),
+  'hq.sendDispatch': atTable,
+  'hq.writeLetter': atTable,
+  'hq.takeDispatch': nothing,
+  'hq.deliverDispatch': nothing,
+  'hq.delayDispatch': nothing,
+  'hq.loseDispatch': nothing,
+  'hq.catchUpRounds': (data, names) => ({ table: names.table(text(data.map)), n: amount(data.n) }),
+  'hq.planOpening': card,
+  'hq.mapFinished': (data, names) => ({ table: names.table(text(data.map)), winner: text(data.winner) || 'none' }),
+  'hq.setStakes': atTable,
+  'hq.strike': atTable,
+  'hq.setRoads': (data) => ({ roads: text(data.roads) }),
+  'hq.allotCp': atTable,
+  'hq.useSurvivalAid': (data, names) => ({ ship: names.table(text(data.ship)), kind: text(data.kind) }),
+  'hq.stillOnWatch': person,
+  'hq.notePromise': (data) => ({ text: text(data.text) }),
+  'hq.setPromise': (data) => ({ state: text(data.state) }),
+  'hq.changeOutcome': (data, names) => ({ card: names.card(text(data.card)), outcome: text(data.outcome) }),
+  'survival.registerShip': (data) => ({ name: text(data.name) }),
+  'survival.setStatus': (data, names) => ({ ship: names.table(text(data.ship)), status: text(data.status) }),
+  'survival.roll': ship,
+  'survival.finalise': ship,
+  'survival.override': (data, names) => ({ ship: names.table(text(data.ship)), result: amount(data.result) }),
+  'survival.clearOverride': ship,
+  'survival.beginCeremony': nothing,
+  'survival.showShip': (data, names) => ({ ship: text(data.ship) ? names.table(text(data.ship)) : '—' }),
+  'survival.endCeremony': nothing,
   'people.create': (data) => ({ character: text(data.character) }),
   'people.setRoles': person,
   'people.leave': person,
@@ -149,7 +187,7 @@ function dueSentence(kind: string, id: string, names: Names): Sentence {
 }
 
 /** Kinds of due items that have a sentence of their own. */
-export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'hours.close', 'reminder.ring', 'side.change', 'word.window', 'call.expire']
+export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'card.opening', 'dispatch.arrival', 'watch.silence', 'hours.close', 'reminder.ring', 'side.change', 'word.window', 'call.expire']
 
 /** Commands with a sentence of their own: the catalogue must have them all. */
 export const toldCommands: readonly string[] = Object.keys(tellers)

@@ -35,7 +35,9 @@ const clockCommands: Record<string, string> = {
   resumeEvent: 'clock.resume',
   endEvent: 'clock.end',
 }
-const typeOf = (cmd: string): string => clockCommands[cmd] ?? `hq.${cmd}`
+/** Commands of the fleet reference, section 18, that the ships of a case may need. */
+const survivalCommands: Record<string, string> = { survivalRoll: 'survival.roll', finaliseSurvival: 'survival.finalise', useSurvivalAid: 'hq.useSurvivalAid' }
+const typeOf = (cmd: string): string => clockCommands[cmd] ?? survivalCommands[cmd] ?? `hq.${cmd}`
 const stepKeys = ['t', 'wait', 'by', 'do', 'id', 'ref', 'dice', 'error', 'then']
 
 /** One case being run: state, both clocks, and what the steps have named. */
@@ -132,7 +134,7 @@ function checkAnswer(expected: Step['error'], error: Refusal): string[] {
   return expected.code === error.code && sameJson(expected.params, params) ? [] : [`expected ${JSON.stringify(expected)}, got ${got}`]
 }
 
-const subjects = ['card', 'aggravate']
+const subjects = ['card', 'aggravate', 'aid', 'aids', 'strike']
 
 /** What the program cannot do yet of what the case asks for: such a case is not begun. */
 function missing(steps: Step[]): string[] {

@@ -1,9 +1,12 @@
 import type { CampaignEvent } from '@/lib/campaign/registry'
 import { registry } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
+import { limitOfSide } from '@/lib/campaign/hq/aids'
 import { openAnnouncement } from '@/lib/campaign/hq/announcement'
 import { costNow } from '@/lib/campaign/hq/cardTerms'
+import { strikeOf } from '@/lib/campaign/hq/strike'
 import { poolIds } from '@/lib/campaign/hq/tables'
+import { resultOf, rollOf, standingDie, verdictOf } from '@/lib/campaign/survival'
 import type { Json } from '@/lib/kernel/json'
 import type { Audience } from '@/lib/kernel/view'
 import { compareFact } from './facts'
@@ -39,10 +42,37 @@ function audiencesOf(state: CampaignState, personId: string): Audience[] {
   return [{ kind: 'wall' }, ...hq, { kind: 'person', id: personId }]
 }
 
-function visible(state: CampaignState, personId: string, cardId: string): boolean {
-  row(state.cards, cardId)
-  const views = registry.views.filter((view) => view.name === 'cards' || view.name === 'publicCards')
-  return audiencesOf(state, personId).some((audience) => views.some((view) => Object.hasOwn(view.rows(state, audience), cardId)))
+/** A card or a letter in the views of anybody the person hears; a letter on its way may be carried sealed, which is not seen. */
+function visible(state: CampaignState, personId: string, id: string): boolean {
+  const names = Object.hasOwn(state.dispatches, id) ? ['dispatches'] : ['cards', 'publicCards']
+  if (names.length > 1) row(state.cards, id)
+  const views = registry.views.filter((view) => names.includes(view.name))
+  return audiencesOf(state, personId).some((audience) =>
+    views.some((view) => {
+      const shown = view.rows(state, audience)[id]
+      return shown !== undefined && shown.text !== null
+    }),
+  )
+}
+
+/** CP of a squadron of HQ's side in the next Command phase, with its commander and without (FLT-CMD-5). */
+function commandPoints(state: CampaignState, tableId: string | undefined): string | null {
+  const limit = limitOfSide(state, row(state.gameTables, tableId))
+  return limit === null ? null : `${limit}/${Math.max(0, limit - 1)}`
+}
+
+function survivalFact(state: CampaignState, kind: string, shipId: string | undefined): Json {
+  row(state.ships, shipId)
+  const roll = rollOf(state, shipId!)
+  if (kind === 'final') return roll && roll.finalAt !== null ? verdictOf(roll)!.result : null
+  if (!roll) return null
+  return kind === 'die' ? standingDie(roll) : resultOf(roll)
+}
+
+/** How the final report speaks of the intervention (HQ-CON-4). */
+function reportOf(state: CampaignState): string {
+  const { state: now } = strikeOf(state)
+  return now === 'used' ? 'used' : now === 'available' ? 'unused' : 'none'
 }
 
 const validConsequences = (state: CampaignState) =>
@@ -70,7 +100,7 @@ function eventFact({ events }: AfterStep, type: string | undefined, field: strin
 }
 
 const knownFacts =
-  'pools card cost due version decidedBy spokenBy consequence consequences announcement quorum ends words stock camp gained limit stake ' +
+  'donation units cp die result final strike strikeSide report pools card cost due version decidedBy spokenBy consequence consequences announcement quorum ends words stock camp gained limit stake ' +
   'alert visible event sameAnswer wall'
 
 /** True for facts that can be checked; the others speak of what the program does not do yet. */
@@ -124,6 +154,23 @@ function valueOf(fact: string, after: AfterStep): Json {
       if (!stake) throw new Error(`no stake ${String(b)}`)
       return stake.index
     }
+    case 'donation':
+      return row(state.donations, after.refs.get(a!) ?? a).state
+    case 'units':
+      return eventFact(after, 'Exchanged', 'units')
+    case 'cp':
+      return commandPoints(state, a)
+    case 'die':
+    case 'result':
+    case 'final':
+      return survivalFact(state, kind, a)
+    case 'strike':
+      return strikeOf(state).state
+    case 'strikeSide':
+      return strikeOf(state).side
+    case 'report':
+      if (a !== 'strike') throw new Error(`no report of ${String(a)}`)
+      return reportOf(state)
     case 'alert':
       return Object.values(state.gameTables).some((table) => table.roundWithoutCard !== null) ? 'TurnWithoutCard' : null
     case 'visible':

@@ -1,27 +1,9 @@
 import { settingDefinitions, type SettingName } from '@/lib/campaign/settings/definitions'
 import { emptyState, tables, type CampaignState, type TableName } from '@/lib/campaign/state'
-import { sameJson, type Json } from '@/lib/kernel/json'
+import type { Json } from '@/lib/kernel/json'
 import { timeOf } from './hqTime'
 
 type Fields = { [key: string]: Json }
-
-/** Settings of the reference that no feature reads yet. */
-const settingsWithoutReader: Fields = {
-  'hq.trigger': 'roundStart',
-  'clock.pauseStopsTimers': true,
-  'donation.needsConfirm': true,
-  'exchange.in': true,
-  'exchange.out': true,
-  rates: { чек: 1, 'крона ВД': 3 },
-  'cpRaise.scope': 'side',
-  'cpRaise.decision': 'personal',
-  'survival.aidDecision': 'collective',
-  'courier.mode': 'manual',
-  'courier.delayPerHopMin': 2,
-  'courier.cards': 'instant',
-}
-/** Parts of the fixture that belong to features not built: facts and commands about them are refused by the runner. */
-const partsWithoutFeature = ['name', 'donations', 'exchanges', 'dispatches', 'ships', 'strike', 'consequences']
 
 const time = (value: Json | undefined): number | null => (typeof value === 'string' ? timeOf(value) : null)
 const entries = (value: Json | undefined): [string, Fields][] => Object.entries((value ?? {}) as { [key: string]: Fields })
@@ -50,11 +32,9 @@ function settingRows(settings: Fields): [string, Fields][] {
   })
 }
 
-/** Settings of a fixture that want something other than the reference's default of what no feature reads yet. */
+/** Settings of a fixture that nothing reads. */
 export const unsupportedSettings = (fixture: Fields): string[] =>
-  Object.entries((fixture.settings ?? {}) as Fields)
-    .filter(([name, value]) => !Object.hasOwn(settingDefinitions, name) && !sameJson(settingsWithoutReader[name], value))
-    .map(([name]) => name)
+  Object.keys((fixture.settings ?? {}) as Fields).filter((name) => !Object.hasOwn(settingDefinitions, name))
 
 const personRow = (id: string, person: Fields, position: number): Fields => ({
   id,
@@ -135,13 +115,52 @@ function announcementRows(announcement: Fields | null): [string, Fields][] {
   return [[id as string, row]]
 }
 
+const shipRow = (id: string, ship: Fields, position: number): Fields => ({
+  ...{ id, name: id, side: ship.side!, tableId: ship.map ?? null, captain: '', ownerId: null },
+  ...{ crew: ship.crew ?? [], components: ship.components ?? [], status: ship.out === true ? 'out' : 'battle' },
+  ...{ cause: null, outAt: null, position },
+})
+
+/** Survival rolls stand at their ships; a `final` result is one that the rules computed. */
+function survivalRows(ships: [string, Fields][]): [string, Fields][] {
+  return ships.flatMap(([id, ship]): [string, Fields][] => {
+    if (!ship.survival) return []
+    const { dice, modifiers, rerolls, final } = ship.survival as Fields
+    const outcome = { dead: [], heavy: [], medium: [], light: [], lost: [], immobile: false, unnamed: false }
+    const computed = final === undefined ? null : { result: final, outcome }
+    const finalAt = final === undefined ? null : 0
+    return [[id, { id, shipId: id, dice: dice!, modifiers: modifiers!, rerolls: rerolls!, rolledAt: 0, finalAt, computed, override: null }]]
+  })
+}
+
+const donationRows = (donations: Fields[]): [string, Fields][] =>
+  donations.map(({ id, by, amount, state }, position) => [
+    id as string,
+    { ...{ id: id!, byId: by!, giver: '', pool: 'energy', amount: amount!, state: state! }, ...{ at: 0, closedAt: null, position } },
+  ])
+
+const exchangeRows = (exchanges: Fields[]): [string, Fields][] =>
+  exchanges.map((row, position) => [`exchange_${position}`, { id: `exchange_${position}`, ...row, at: 0, position }])
+
+const dispatchRows = (dispatches: Fields[]): [string, Fields][] =>
+  dispatches.map(({ id, map, from, text, sentAt, deliveredAt }, position) => {
+    const letter = { id: id!, way: 'toHq', tableId: map!, byId: from!, text: text!, cardId: null, answersId: null, sentAt: time(sentAt)! }
+    const state = deliveredAt === undefined ? 'underway' : 'delivered'
+    return [id as string, { ...letter, arrivesAt: null, courierId: null, deliveredAt: time(deliveredAt), state, position }]
+  })
+
+function strikeRows(strike: Fields | undefined): [string, Fields][] {
+  if (!strike) return []
+  const { state, side, map } = strike
+  return [['strike', { id: 'strike', state: state!, side: side ?? null, tableId: map ?? null, choice: null, at: null, roads: null }]]
+}
+
 /** Campaign state of a fixture (the HqState of section 13 with times as text), every row checked by its table's schema. */
 export function stateOfFixture(fixture: Fields): CampaignState {
-  const { clock, settings, pools, start, people, cards, reserve, announcement, camp, aids, maps, ...rest } = fixture
-  const foreign = Object.keys(rest).filter((key) => !partsWithoutFeature.includes(key))
-  if (foreign.length > 0) throw new Error(`fixture: ${foreign.join(', ')} not supported`)
-  const filled = ['donations', 'exchanges', 'dispatches', 'consequences'].filter((key) => ((rest[key] ?? []) as Json[]).length > 0)
-  if (filled.length > 0) throw new Error(`fixture: ${filled.join(', ')} not supported yet`)
+  const { clock, settings, pools, start, people, cards, reserve, announcement, camp, aids, maps, ...more } = fixture
+  const { name: _name, donations, exchanges, dispatches, ships, strike, consequences, ...rest } = more
+  if (Object.keys(rest).length > 0) throw new Error(`fixture: ${Object.keys(rest).join(', ')} not supported`)
+  if (((consequences ?? []) as Json[]).length > 0) throw new Error('fixture: consequences not supported yet')
   const rows: Partial<Record<TableName, [string, Fields][]>> = {
     clock: [['clock', clockRow(clock as Fields)]],
     settings: settingRows((settings ?? {}) as Fields),
@@ -151,6 +170,12 @@ export function stateOfFixture(fixture: Fields): CampaignState {
     announcements: announcementRows((announcement ?? null) as Fields | null),
     camp: [['camp', { id: 'camp', ...(camp as Fields) }]],
     aids: Object.entries((aids ?? {}) as Fields).map(([id, stock]) => [id, { id, stock }]),
+    donations: donationRows((donations ?? []) as Fields[]),
+    exchanges: exchangeRows((exchanges ?? []) as Fields[]),
+    dispatches: dispatchRows((dispatches ?? []) as Fields[]),
+    ships: entries(ships).map(([id, ship], place) => [id, shipRow(id, ship, place)]),
+    survival: survivalRows(entries(ships)),
+    interventions: strikeRows(strike as Fields | undefined),
     gameTables: entries(maps).map(([id, map], place) => [id, tableRow(id, map, place)]),
   }
   const state = emptyState() as unknown as Record<string, Record<string, unknown>>

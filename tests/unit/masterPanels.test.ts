@@ -69,7 +69,10 @@ describe('everything to come', () => {
     const rider = { ...march, armyId: null, officerId: 'rider' }
     const marches = { army: march, rider, beyond: { ...rider, crossed: true } }
     const word = {
-      w: { byId: 'v', byName: 'V', cardId: 'k', cardTitle: 'K', wayId: null, wayText: '', at: 0, ends: 9, quorum: 2, words: [] },
+      w: {
+        ...{ byId: 'v', byName: 'V', subject: { s: 'aggravate' as const, cardId: 'k' }, cardId: 'k', cardTitle: 'K' },
+        ...{ wayId: null, wayText: '', cost: {}, at: 0, ends: 9, quorum: 2, words: [] },
+      },
     }
     expect(targetOf(moment('march.arrive', 1, 'army'), marches, word)).toEqual({ armyId: 'army' })
     expect(targetOf(moment('rider.cross', 1, 'rider'), marches, word)).toEqual({ sectorId: 'here' })

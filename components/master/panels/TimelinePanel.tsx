@@ -1,17 +1,22 @@
 'use client'
-import { CalendarClock, Flag, Hourglass, Megaphone, MoveRight, Timer, type LucideIcon } from 'lucide-react'
+import { Bell, CalendarClock, Flag, Hand, Hourglass, Megaphone, MoveRight, Timer, Users, type LucideIcon } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useGive } from '@/components/command/useGive'
 import { MultiChips } from '@/components/ui/Chips'
 import { Countdown } from '@/components/ui/Countdown'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { IconButton } from '@/components/ui/IconButton'
 import { useSentence } from '@/lib/i18n/useSentence'
 import { useRow, useRows, useView } from '@/lib/live/client/hooks'
+import { HeldThings } from './HeldThings'
+import { holdable, type Held } from './holdModel'
 import type { PanelProps } from './panel'
 import { PanelFrame } from './PanelFrame'
 import { countKinds, inOrderOfTime, momentKind, ofKinds, targetOf, type MomentKind, type MomentRow } from './timelineModel'
 
-const icons: Record<MomentKind, LucideIcon> = { arrival: Flag, crossing: MoveRight, card: Hourglass, word: Megaphone, other: Timer }
+const icons: Record<MomentKind, LucideIcon> = {
+  reminder: Bell, arrival: Flag, crossing: MoveRight, card: Hourglass, word: Megaphone, people: Users, other: Timer }
 
 /** Up and down walk along the list; Enter on a line jumps, as any button does. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -58,6 +63,7 @@ export function TimelinePanel({ onJump }: PanelProps) {
       {status && status !== 'running' && moments.length > 0 && (
         <p className="text-wait border-rule border-b px-3 py-2 text-sm font-medium">{t(`timeline.stands.${status}`)}</p>
       )}
+      <HeldThings onJump={onJump} />
       {shown.length === 0 ? (
         <EmptyState icon={CalendarClock} title={t('timeline.empty')}>
           {t('timeline.emptyText')}
@@ -66,7 +72,14 @@ export function TimelinePanel({ onJump }: PanelProps) {
         <ol className="divide-rule divide-y" onKeyDown={walk}>
           {shown.map((moment) => {
             const target = targetOf(moment, marches, announcements)
-            return <Line key={moment.id} moment={moment} onPress={target && onJump ? () => onJump(target) : null} />
+            return (
+              <Line
+                key={moment.id}
+                moment={moment}
+                onPress={target && onJump ? () => onJump(target) : null}
+                hold={holdable(moment, marches, announcements)}
+              />
+            )
           })}
         </ol>
       )}
@@ -74,19 +87,31 @@ export function TimelinePanel({ onJump }: PanelProps) {
   )
 }
 
-function Line({ moment, onPress }: { moment: MomentRow; onPress: (() => void) | null }) {
+/** One moment. H on its line holds what it belongs to, with its own clock (EP-5). */
+function Line({ moment, onPress, hold }: { moment: MomentRow; onPress: (() => void) | null; hold: Held | null }) {
   const t = useTranslations('masterPanels')
+  const desk = useTranslations('desk.hold')
+  const { give, busy } = useGive()
+  const stop = () => hold && void give('desk.hold', { ...hold }, { done: desk('held') })
   const sentence = useSentence('masterPanels.moment')
   const kind = momentKind(moment)
   const Icon = icons[kind]
   return (
-    <li>
+    <li
+      className="hover:bg-raised group flex items-start"
+      onKeyDown={(event) => {
+        if (event.code !== 'KeyH' || event.ctrlKey || event.metaKey || event.altKey || !hold || busy) return
+        event.preventDefault()
+        event.stopPropagation()
+        stop()
+      }}
+    >
       <button
         type="button"
         data-line
         disabled={onPress === null}
         onClick={onPress ?? undefined}
-        className="enabled:hover:bg-raised flex w-full items-start gap-3 px-3 py-2 text-left transition-colors focus-visible:-outline-offset-2 disabled:cursor-default"
+        className="flex min-w-0 flex-1 items-start gap-3 px-3 py-2 text-left transition-colors focus-visible:-outline-offset-2 disabled:cursor-default"
       >
         <Icon aria-hidden className="text-ink-faint mt-0.5 size-4 shrink-0" strokeWidth={2.1} />
         <span className="min-w-0 flex-1">
@@ -97,6 +122,17 @@ function Line({ moment, onPress }: { moment: MomentRow; onPress: (() => void) | 
           <Countdown due={moment.at} icon={false} className="text-sm" />
         </span>
       </button>
+      {hold && (
+        <IconButton
+          icon={Hand}
+          size="s"
+          label={desk('hold')}
+          keyHint="H"
+          disabled={busy}
+          className="mt-1.5 mr-1.5 opacity-60 group-focus-within:opacity-100 group-hover:opacity-100"
+          onClick={stop}
+        />
+      )}
     </li>
   )
 }

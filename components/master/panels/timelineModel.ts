@@ -2,7 +2,7 @@ import type { ViewRowTypes } from '@/lib/campaign/viewRows'
 import type { JumpTarget } from './panel'
 
 /** What kinds of things to come a master filters by. */
-export const momentKinds = ['arrival', 'crossing', 'card', 'word', 'other'] as const
+export const momentKinds = ['arrival', 'crossing', 'card', 'word', 'reminder', 'people', 'other'] as const
 export type MomentKind = (typeof momentKinds)[number]
 export type MomentRow = ViewRowTypes['timeline'] & { id: string }
 
@@ -11,7 +11,13 @@ const kinds: Record<string, MomentKind> = {
   'march.cross': 'crossing',
   'rider.cross': 'crossing',
   'card.deadline': 'card',
+  'card.opening': 'card',
+  'reminder.ring': 'reminder',
+  'side.change': 'people',
+  'hours.close': 'other',
   'word.window': 'word',
+  'dispatch.arrival': 'arrival',
+  'watch.silence': 'people',
 }
 
 /** Which kind a due item is; what has no kind of its own yet is `other`. */
@@ -44,5 +50,5 @@ export function targetOf(row: MomentRow, marches: Rows<'marches'>, announcements
   const kind = momentKind(row)
   if (kind === 'card') return { cardId: row.itemId }
   const announcement = kind === 'word' ? announcements[row.itemId] : undefined
-  return announcement ? { cardId: announcement.cardId } : null
+  return announcement?.cardId ? { cardId: announcement.cardId } : null
 }

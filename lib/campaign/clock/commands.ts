@@ -5,6 +5,7 @@ import { moment } from '../columns'
 import { command } from '../feature'
 import { closeAllCards, gainCampFunctions, reopenCards } from '../hq'
 import type { CampaignState } from '../state'
+import { finaliseSurvival } from '../survival'
 import type { ClockEvent } from './events'
 import { release, releaseModes } from './release'
 import { clockOf, utcAt, type ClockRow } from './time'
@@ -62,8 +63,8 @@ export const clockCommands = {
     who: ['master'],
     undoable: false,
     handler(draft, _data, ctx) {
-      const clock = clockIn(draft, ctx, 'paused', 'ended')
-      const reopened = clock.status === 'ended'
+      const clock = clockIn(draft, ctx, 'paused', 'finale', 'ended')
+      const reopened = clock.status === 'ended' || clock.status === 'finale'
       anchor(clock, ctx)
       clock.status = reopened ? 'paused' : 'running'
       if (reopened) reopenCards(draft, ctx)
@@ -71,16 +72,31 @@ export const clockCommands = {
     },
   }),
 
-  /** Ends the event: open cards are closed with it (HQ-CRD-4). */
-  'clock.end': command<typeof nothing, ClockEvent>({
+  /** Play is over: open cards are closed; survival, help, the winner's intervention and stakes stay open (EP-34). */
+  'clock.finale': command<typeof nothing, ClockEvent>({
     schema: nothing,
     who: ['master'],
     undoable: false,
     handler(draft, _data, ctx) {
       const clock = clockIn(draft, ctx, 'running', 'paused', 'held')
       anchor(clock, ctx)
+      clock.status = 'finale'
+      closeAllCards(draft, ctx)
+      ctx.emit({ type: 'FinaleBegun', at: ctx.now })
+    },
+  }),
+
+  /** Ends the event: what is open is closed with it (HQ-CRD-4), every survival roll is final (SURV-8). */
+  'clock.end': command<typeof nothing, ClockEvent>({
+    schema: nothing,
+    who: ['master'],
+    undoable: false,
+    handler(draft, _data, ctx) {
+      const clock = clockIn(draft, ctx, 'running', 'paused', 'held', 'finale')
+      anchor(clock, ctx)
       clock.status = 'ended'
       closeAllCards(draft, ctx)
+      finaliseSurvival(draft, ctx)
       ctx.emit({ type: 'ClockEnded', at: ctx.now })
     },
   }),

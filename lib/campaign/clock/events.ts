@@ -5,6 +5,8 @@ export type ClockEvent =
   | ({ type: 'ClockStarted' } & At)
   | ({ type: 'ClockPaused' } & At)
   | ({ type: 'ClockResumed' } & At)
+  /** Play is over, the finale begins (EP-34). */
+  | ({ type: 'FinaleBegun' } & At)
   | ({ type: 'ClockEnded' } & At)
   /** An end pressed by accident was taken back: the clock is paused. */
   | ({ type: 'ClockReopened' } & At)

@@ -15,13 +15,14 @@ function isZone(zone: string): boolean {
 /**
  * The event clock (DESIGN §4), one row with the id `clock`. While `running`, event time is
  * `anchorEvent + (utc − anchorUtc) · rate`; otherwise it stands at `anchorEvent`. `held`: the process was away too long and the master
- * decides what happens to what fell due; `anchorUtc` then still tells where time would be without the outage.
+ * decides what happens to what fell due; `anchorUtc` then still tells where time would be without the outage. `finale`: play is over
+ * and time stands, while survival, help and stakes are settled (EP-34).
  */
 export const clockTables = {
   clock: table(
     z.strictObject({
       id: z.literal('clock'),
-      status: z.enum(['setup', 'running', 'paused', 'held', 'ended']),
+      status: z.enum(['setup', 'running', 'paused', 'held', 'finale', 'ended']),
       rate: z.number().positive().max(1000),
       /** Event milliseconds at the anchor. */
       anchorEvent: moment,

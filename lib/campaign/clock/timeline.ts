@@ -61,7 +61,24 @@ const describers: ((state: CampaignState, id: string) => Params | null)[] = [
     const unit = state.units[id]
     return unit ? { unit: unit.name, army: state.armies[unit.armyId]?.name ?? null } : null
   },
+  (state, id) => {
+    const reminder = state.reminders[id]
+    if (!reminder) return null
+    return { text: reminder.text, about: nameOfSubject(state, reminder.about, reminder.aboutId) ?? 'none' }
+  },
+  (state, id) => {
+    const change = state.allegianceChanges[id]
+    if (!change) return null
+    return { person: state.people[change.personId]?.character ?? null, state: state.states[change.joinsId]?.name ?? null }
+  },
 ]
+
+/** The name of what a reminder stands on (EP-10), or null. */
+function nameOfSubject(state: CampaignState, about: 'sector' | 'army' | 'person' | null, id: string | null): string | null {
+  if (about === null || id === null) return null
+  const name = { sector: state.sectors[id]?.name, army: state.armies[id]?.name, person: state.people[id]?.character }[about]
+  return name ?? null
+}
 
 function describe(state: CampaignState, item: DueItem): Params {
   for (const describer of describers) {

@@ -14,6 +14,7 @@ export const clockVisibility: Visibility<ClockEvent> = {
   ClockStarted: publicly,
   ClockPaused: publicly,
   ClockResumed: publicly,
+  FinaleBegun: publicly,
   ClockEnded: publicly,
   ClockReopened: publicly,
   ClockRateSet: publicly,

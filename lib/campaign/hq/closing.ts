@@ -1,23 +1,23 @@
 import type { CampaignState, Card } from '../state'
+import { announcementAbout, closesAt, endAnnouncement, endOfWord, openAnnouncement } from './announcement'
 import { costNow, ifNotNow, type Way } from './cardTerms'
 import { applyEffects, inOrderOfDecision, noChange } from './effects'
-import { nameOf, type HqContext } from './guards'
+import { inFinale, nameOf, nextPosition, type HqContext } from './guards'
 import { openCards } from './opening'
 import { emitPools, pay, poolsNow, requireFunds } from './pools'
 import { poolIds, type Change } from './tables'
-import { endAnnouncement, endOfWord, openAnnouncement } from './announcement'
 
 type Outcome = CampaignState['consequences'][string]['outcome']
 
 /** One record per closed card (HQ-CON-2). */
-function record(
+export function recordClosing(
   draft: CampaignState,
   ctx: HqContext,
   card: Card,
   closed: { outcome: Outcome; text: string; way: Way | null; change: Change },
 ) {
   const id = ctx.id('consequence')
-  const position = 1 + Math.max(0, ...Object.values(draft.consequences).map((row) => row.position))
+  const position = nextPosition(draft.consequences)
   const { outcome, text, way, change } = closed
   draft.consequences[id] = {
     id,
@@ -67,20 +67,20 @@ export function decideCard(draft: CampaignState, ctx: HqContext, card: Card, way
   })
   applyEffects(draft, ctx, inOrderOfDecision(way.effects), change)
   emitPools(draft, ctx, before)
-  record(draft, ctx, card, { outcome, text: way.consequence, way, change })
+  recordClosing(draft, ctx, card, { outcome, text: way.consequence, way, change })
 }
 
 /** The deadline has come: a crisis fails and its "if not" comes true, a prospect is missed (HQ-CRD-3, HQ-CRI-7, HQ-PRO-1). */
 export function expireCard(draft: CampaignState, ctx: HqContext, card: Card): void {
-  const announcement = openAnnouncement(draft)
-  if (announcement?.subject.cardId === card.id) endAnnouncement(draft, ctx, announcement, 'lapsed')
+  const announcement = announcementAbout(draft, card.id)
+  if (announcement) endAnnouncement(draft, ctx, announcement, 'lapsed')
   const before = poolsNow(draft)
   const change = noChange()
   card.version += 1
   if (card.kind === 'prospect') {
     card.state = 'missed'
     ctx.emit({ type: 'CardMissed', card: card.id, title: card.title })
-    record(draft, ctx, card, { outcome: 'missed', text: '', way: null, change })
+    recordClosing(draft, ctx, card, { outcome: 'missed', text: '', way: null, change })
     return
   }
   card.state = 'failed'
@@ -88,15 +88,21 @@ export function expireCard(draft: CampaignState, ctx: HqContext, card: Card): vo
   ctx.emit({ type: 'CardFailed', card: card.id, title: card.title, text: ifNot?.text ?? '' })
   applyEffects(draft, ctx, ifNot?.effects ?? [], change)
   emitPools(draft, ctx, before)
-  record(draft, ctx, card, { outcome: 'failed', text: ifNot?.text ?? '', way: null, change })
+  recordClosing(draft, ctx, card, { outcome: 'failed', text: ifNot?.text ?? '', way: null, change })
 }
 
 /** Moves the due of an open card, and the end of its word with it (HQ-DEC-7); a due that is now or past closes it at once. */
 export function moveDue(draft: CampaignState, ctx: HqContext, card: Card, due: number | null): void {
   card.due = due
-  const announcement = openAnnouncement(draft)
-  if (announcement?.subject.cardId === card.id) announcement.ends = endOfWord(draft, announcement.at, due)
-  if (due !== null && due <= ctx.now) expireCard(draft, ctx, card)
+  const announcement = announcementAbout(draft, card.id)
+  if (announcement) announcement.ends = endOfWord(draft, announcement.at, due)
+  expireIfOver(draft, ctx, card)
+}
+
+/** Closes an open card that nothing keeps open any more. */
+export function expireIfOver(draft: CampaignState, ctx: HqContext, card: Card): void {
+  const closes = closesAt(draft, card)
+  if (card.state === 'open' && ((closes !== null && closes <= ctx.now) || inFinale(draft))) expireCard(draft, ctx, card)
 }
 
 /** The end of the event: the announcement lapses, open cards close in order of opening, those an effect opens meanwhile too (HQ-CRD-4). */

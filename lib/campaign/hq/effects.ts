@@ -1,6 +1,7 @@
 import { find } from '@/lib/kernel/table'
 import { setting } from '../settings'
 import type { CampaignState } from '../state'
+import { CP_LIMIT_MAX, noteUse } from './aids'
 import { addAid, campOf, changeCamp } from './camp'
 import type { HqContext } from './guards'
 import { openCard } from './opening'
@@ -8,8 +9,6 @@ import { movePool } from './pools'
 import type { Change, Effect } from './tables'
 
 export const noChange = (): Change => ({ energy: 0, resources: 0, bchs: 0, defence: 0, support: 0, cp: 0, reroll: 0, plus1: 0 })
-
-const CP_LIMIT_MAX = 4
 
 /** A CP raise that names its table is applied at once where it can be; the rest goes to the stock (HQ-BAT-4). Returns what is left. */
 function raiseAtOnce(draft: CampaignState, ctx: HqContext, tableId: string, n: number): number {
@@ -21,6 +20,7 @@ function raiseAtOnce(draft: CampaignState, ctx: HqContext, tableId: string, n: n
   if (raised === 0) return n
   table.cpLimit[side] = before + raised
   ctx.emit({ type: 'CpLimitRaised', map: tableId, limit: before + raised })
+  for (let used = 0; used < raised; used += 1) noteUse(draft, ctx, { aid: 'cp', tableId, shipId: null, byId: null, spokenBy: [] })
   return n - raised
 }
 
@@ -45,7 +45,7 @@ function applyEffect(draft: CampaignState, ctx: HqContext, effect: Effect, chang
     }
     case 'issue': {
       const card = draft.cards[effect.cardId]
-      if (card?.state === 'hidden') openCard(card, ctx, ctx.now, 'effect')
+      if (card?.state === 'hidden') openCard(draft, ctx, card, ctx.now, 'effect')
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { PoolId, Subject } from './tables'
+import type { PoolId, StrikeChoice, Subject } from './tables'
 
 export type Pools = Record<PoolId, number>
 type ClosedOutcome = 'overcome' | 'failed' | 'accepted' | 'refused' | 'missed'
@@ -51,8 +51,50 @@ export type HqEvent =
       ends: number
     }
   | { type: 'WordSaid'; announcement: string; person: string; name: string; words: number; quorum: number }
-  | { type: 'AnnouncementLapsed' | 'AnnouncementFailed'; announcement: string; card: string; title: string }
-  | { type: 'AnnouncementCancelled'; announcement: string; card: string; title: string; byName: string }
+  | { type: 'AnnouncementLapsed' | 'AnnouncementFailed'; announcement: string; card: string | null; title: string }
+  | { type: 'AnnouncementCancelled'; announcement: string; card: string | null; title: string; byName: string }
+  /** A closed card got another outcome (EP-33). */
+  | { type: 'OutcomeChanged'; card: string; title: string; from: ClosedOutcome; to: ClosedOutcome; reason: string }
+  /** A card will open by itself at that moment (EP-21); null: no longer. */
+  | { type: 'OpeningPlanned'; card: string; title: string; at: number | null }
+  | DonationEvent
+  | { type: 'Exchanged'; dir: 'in' | 'out'; currency: string; n: number; units: number }
+  | { type: 'Acquired'; text: string; n: number }
+  | DispatchEvent
+  | { type: 'AidAllotted'; aid: 'cp' | 'reroll' | 'plus1'; target: string; targetName: string; byName: string; stock: number }
+  | { type: 'MapFinished'; map: string; name: string; winner: string | null }
+  | { type: 'StakesSet'; map: string; name: string; stakes: Record<string, number>; reason: string }
+  | { type: 'StrikeAvailable'; side: string }
+  | { type: 'StrikeVoid' }
+  | { type: 'StrikeUsed'; side: string; map: string; name: string; choice: StrikeChoice }
+  | { type: 'RoadsSet'; roads: 'none' | 'filtering' | 'blockade'; side: string | null }
+  /** Ten silent minutes, and the answer (EP-30). */
+  | { type: 'WatchAsked'; person: string; name: string }
+  | { type: 'WatchAnswered'; person: string; name: string }
+  | { type: 'PromiseNoted' | 'PromiseChanged'; promise: string; text: string; owner: string; state: 'open' | 'kept' | 'broken' }
+
+type DonationEvent =
+  | { type: 'DonationDeclared'; donation: string; by: string; byName: string; pool: PoolId; amount: number }
+  | {
+      type: 'DonationConfirmed' | 'DonationRejected' | 'DonationWithdrawn'
+      donation: string
+      /** Null: a guest who is not in the system (EP-32). */
+      by: string | null
+      byName: string
+      pool: PoolId
+      amount: number
+    }
+
+type DispatchEvent = {
+  type: 'DispatchSent' | 'DispatchTaken' | 'DispatchDelivered' | 'DispatchDelayed' | 'DispatchLost'
+  dispatch: string
+  way: 'toHq' | 'fromHq'
+  map: string
+  name: string
+  /** Who wrote it. */
+  by: string
+  byName: string
+}
 
 /** What brought a card: a round's schedule, the reserve, a master's hand, another card's effect. */
 export type CardSource = 'schedule' | 'reserve' | 'hand' | 'effect'

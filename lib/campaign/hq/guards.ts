@@ -27,6 +27,22 @@ export function cardFor(state: CampaignState, cardId: string, ctx: HqContext): C
   return card
 }
 
+export function tableFor(state: CampaignState, tableId: string): RowIn<'gameTables'> {
+  const table = Object.hasOwn(state.gameTables, tableId) ? state.gameTables[tableId]! : null
+  if (!table) throw new RuleError('E_UNKNOWN', { what: 'table' })
+  return table
+}
+
+/** The host of the table, or the master, who stands in for any (HQ-TRG-1). */
+export function requireHost(state: CampaignState, table: RowIn<'gameTables'>, ctx: HqContext): void {
+  if (ctx.master) return
+  if (table.hostId !== ctx.by || !state.people[ctx.by]?.roles.includes('host')) throw new RuleError('E_ROLE')
+}
+
+/** The next place at the end of an order. */
+export const nextPosition = (rows: Record<string, { position: number }>): number =>
+  1 + Math.max(0, ...Object.values(rows).map((row) => row.position))
+
 export function announcementFor(state: CampaignState, announcementId: string): RowIn<'announcements'> {
   const announcement = Object.hasOwn(state.announcements, announcementId) ? state.announcements[announcementId]! : null
   if (!announcement) throw new RuleError('E_UNKNOWN', { what: 'announcement' })
@@ -45,6 +61,14 @@ export function requireVolunteer(state: CampaignState, ctx: HqContext): void {
 export function requireRunning(state: CampaignState): void {
   if (state.clock.clock?.status !== 'running') throw new RuleError('E_CLOCK')
 }
+
+/** The word, help, and the winner's intervention go on in the finale, when play is over (EP-34). */
+export function requirePlayOrFinale(state: CampaignState): void {
+  const status = state.clock.clock?.status
+  if (status !== 'running' && status !== 'finale') throw new RuleError('E_CLOCK')
+}
+
+export const inFinale = (state: Pick<CampaignState, 'clock'>): boolean => state.clock.clock?.status === 'finale'
 
 /** Bookkeeping works until the event has ended (E_CLOCK). */
 export function requireNotEnded(state: CampaignState): void {

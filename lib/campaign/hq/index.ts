@@ -6,8 +6,15 @@ import { closeAll } from './closing'
 import { bookkeepingCommands } from './commands/bookkeeping'
 import { cardCommands } from './commands/cards'
 import { decisionCommands } from './commands/decisions'
+import { dispatchCommands } from './commands/dispatches'
+import { givingCommands } from './commands/giving'
+import { helpCommands } from './commands/help'
+import { outcomeCommands } from './commands/outcome'
+import { resultCommands } from './commands/results'
 import { reversalCommands } from './commands/reversal'
 import { roundCommands } from './commands/rounds'
+import { staffCommands } from './commands/staff'
+import { tradeCommands } from './commands/trade'
 import { wordCommands } from './commands/word'
 import { hqDue } from './deadlines'
 import type { HqEvent } from './events'
@@ -17,13 +24,28 @@ import { hqVisibility } from './visibility'
 
 export const hq: Feature<HqEvent> = {
   name: 'hq',
-  commands: { ...decisionCommands, ...cardCommands, ...wordCommands, ...bookkeepingCommands, ...roundCommands, ...reversalCommands },
+  commands: {
+    ...decisionCommands,
+    ...cardCommands,
+    ...wordCommands,
+    ...bookkeepingCommands,
+    ...givingCommands,
+    ...tradeCommands,
+    ...dispatchCommands,
+    ...roundCommands,
+    ...resultCommands,
+    ...helpCommands,
+    ...staffCommands,
+    ...reversalCommands,
+    ...outcomeCommands,
+  },
   due: hqDue,
   answers: {},
   views: hqViews,
   visibility: hqVisibility,
 }
 
+export { titleOf } from './announcement'
 export { cardFault } from './newCard'
 
 /** The end of the event closes all open cards and the open announcement (HQ-CRD-4). For the clock, whose own events differ. */

@@ -59,6 +59,7 @@ export function rowOfNewCard(card: NewCard, cardId: string, position: number): C
           addCost: worse.addCost ?? null,
           minusMin: worse.minusMin ?? null,
           ifNot: worse.ifNot ?? null,
+          ...(worse.gives ? { gives: worse.gives } : {}),
         }
       : null,
     decision: card.decision,

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { table } from '@/lib/kernel/table'
 import { id, moment, optionalId, optionalMoment, position, text } from '../columns'
+import { strikeChoice } from './tables'
 
 export const dispatchStates = ['underway', 'delivered', 'lost'] as const
 export const strikeStates = ['locked', 'available', 'used', 'void'] as const
-
-/** What the winner of the Gigantomachia picks: one step of a stake of a finished table, or a point of a running one (HQ-GIG-3, -4). */
-export const strikeChoice = z.strictObject({
-  stake: id.optional(),
-  /** 1: better for HQ's side, −1: worse. */
-  step: z.union([z.literal(1), z.literal(-1)]).optional(),
-  /** Point of the battle map, in its own measure. */
-  point: z.tuple([z.number(), z.number()]).optional(),
-})
-export type StrikeChoice = z.infer<typeof strikeChoice>
 
 /** People of HQ, what travels between HQ and the tables, and what is promised. */
 export const hqStaffTables = {

@@ -29,6 +29,8 @@ export const aggravation = z.strictObject({
   addCost: cost.nullable(),
   minusMin: z.number().int().nonnegative().max(100_000).nullable(),
   ifNot: ifNot.nullable(),
+  /** What making it worse on purpose gives at once: that is what tempts (EP-36). */
+  gives: z.array(effect).optional(),
 })
 export type Aggravation = z.infer<typeof aggravation>
 export const deadline = z.discriminatedUnion('kind', [
@@ -47,10 +49,28 @@ const change = z.strictObject({
   plus1: z.number().int(),
 })
 export type Change = z.infer<typeof change>
-/** What an announcement is about: a way of a card, or aggravating it on purpose (HQ-CRI-8). */
+/** What the winner of the Gigantomachia picks: one step of a stake of a finished table, or a point of a running one (HQ-GIG-3, -4). */
+export const strikeChoice = z.strictObject({
+  stake: id.optional(),
+  /** 1: better for HQ's side, −1: worse. */
+  step: z.union([z.literal(1), z.literal(-1)]).optional(),
+  /** Point of the battle map, in its own measure. */
+  point: z.tuple([z.number(), z.number()]).optional(),
+})
+export type StrikeChoice = z.infer<typeof strikeChoice>
+const aidFor = z.strictObject({ aid: z.enum(aidIds), target: id })
+/** One help for a ship (`reroll`, `plus1`) or a table (`cp`). */
+export type AidFor = z.infer<typeof aidFor>
+/**
+ * What an announcement is about: a way of a card, aggravating it on purpose (HQ-CRI-8), help from the stock, one or with
+ * `word.batch` a list (HQ-BAT-4, HQ-BAT-5), the winner's intervention (HQ-GIG-5).
+ */
 export const subject = z.discriminatedUnion('s', [
   z.strictObject({ s: z.literal('card'), cardId: id, wayId: id }),
   z.strictObject({ s: z.literal('aggravate'), cardId: id }),
+  z.strictObject({ s: z.literal('aid'), aid: z.enum(aidIds), target: id }),
+  z.strictObject({ s: z.literal('aids'), list: z.array(aidFor).min(1).max(40) }),
+  z.strictObject({ s: z.literal('strike'), map: id, choice: strikeChoice }),
 ])
 export type Subject = z.infer<typeof subject>
 export const announcementOutcomes = ['taken', 'lapsed', 'failed', 'cancelled'] as const

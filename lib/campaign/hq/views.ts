@@ -1,41 +1,12 @@
-import type { Audience, View, ViewRows } from '@/lib/kernel/view'
-import { setting } from '../settings'
 import { inOrder, type CampaignState, type RowIn } from '../state'
-import type { ViewName, ViewRowTypes } from '../viewRows'
-import { openAnnouncement } from './announcement'
-import { wayOf } from './cardTerms'
+import type { ViewRowTypes } from '../viewRows'
+import { cardIdOf, openAnnouncement, titleOf, wayTextOf } from './announcement'
+import { costNow, wayOf } from './cardTerms'
 import { nameOf } from './guards'
+import { byId, isHq, isPublic, view } from './view'
+import { staffViews } from './viewStaff'
+import { supplyViews } from './viewSupply'
 import { cardsForHq, cardsForMaster, cardsForWall } from './viewCards'
-
-type Rows<Name extends ViewName> = Record<string, ViewRowTypes[Name]>
-
-/** A view of HQ: who reads what. The hall's wall sees of HQ only what `hq.publicOnWall` opens (EP-44). */
-function view<Name extends ViewName>(
-  name: Name,
-  reads: readonly (keyof CampaignState)[],
-  rows: (state: CampaignState, reader: 'hq' | 'master' | 'publicWall' | { person: string }) => Rows<Name>,
-): View<CampaignState> {
-  const readerOf = (state: CampaignState, audience: Audience) => {
-    if (audience.kind === 'person') return { person: audience.id }
-    if (audience.kind === 'hq') return 'hq'
-    if (audience.kind === 'master' || audience.kind === 'audit') return 'master'
-    return audience.kind === 'wall' && setting(state, 'hq.publicOnWall') ? 'publicWall' : null
-  }
-  return {
-    name,
-    reads,
-    rows(state, audience) {
-      const reader = readerOf(state, audience)
-      return (reader === null ? {} : rows(state, reader)) as unknown as ViewRows
-    },
-  }
-}
-
-const byId = <Row extends { id: string }, Shown>(rows: readonly Row[], show: (row: Row) => Shown): Record<string, Shown> =>
-  Object.fromEntries(rows.map((row) => [row.id, show(row)]))
-
-const isHq = (reader: unknown): boolean => reader === 'hq' || reader === 'master'
-const isPublic = (reader: unknown): boolean => isHq(reader) || reader === 'publicWall'
 
 const pools = view('pools', ['pools', 'settings'], (state, reader) =>
   isPublic(reader) ? byId(Object.values(state.pools), ({ value, start }) => ({ value, start })) : {},
@@ -71,21 +42,24 @@ const consequences = view('consequences', ['cards', 'consequences', 'people'], (
     : {},
 )
 
-const announcements = view('announcements', ['announcements', 'cards', 'people', 'settings'], (state, reader) => {
+const announcements = view('announcements', ['announcements', 'cards', 'people', 'settings', 'ships', 'gameTables'], (state, reader) => {
   const announcement = openAnnouncement(state)
   if (!announcement || !isPublic(reader)) return {}
   const { subject } = announcement
-  const card = state.cards[subject.cardId]!
+  const cardId = cardIdOf(subject)
+  const card = cardId === null ? null : state.cards[cardId]!
   const wayId = subject.s === 'card' ? subject.wayId : null
-  const wayText = wayId === null ? (card.aggravation?.text ?? '') : (wayOf(card, wayId)?.text ?? '')
+  const way = card && wayId !== null ? wayOf(card, wayId) : null
   return {
     [announcement.id]: {
       byId: announcement.byId,
       byName: nameOf(state, announcement.byId) ?? '',
-      cardId: card.id,
-      cardTitle: card.title,
+      subject,
+      cardId,
+      cardTitle: titleOf(state, subject),
       wayId,
-      wayText,
+      wayText: wayTextOf(state, subject),
+      cost: card && way ? costNow(card, way) : subject.s === 'aggravate' ? (card?.aggravation?.cost ?? {}) : {},
       at: announcement.at,
       ends: announcement.ends,
       quorum: announcement.quorum,
@@ -121,4 +95,4 @@ const gameTables = view('gameTables', ['gameTables'], (state, reader) => {
   )
 })
 
-export const hqViews = [pools, cards, publicCards, closedTitles, consequences, announcements, camp, aids, gameTables]
+export const hqViews = [...supplyViews, ...staffViews, pools, cards, publicCards, closedTitles, consequences, announcements, camp, aids, gameTables]

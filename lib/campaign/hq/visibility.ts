@@ -1,4 +1,5 @@
 import type { Audience } from '@/lib/kernel/view'
+import { setting } from '../settings'
 import type { CampaignState } from '../state'
 import type { Visibility, VisibleEvent } from '../feature'
 import type { HqEvent } from './events'
@@ -21,6 +22,31 @@ const openBut =
     const { [secret]: _secret, ...shown } = event
     return shown as unknown as VisibleEvent
   }
+
+const hostOf = (state: CampaignState, tableId: string): string | null => state.gameTables[tableId]?.hostId ?? null
+
+/** The giver hears of his gift; HQ that a pool grew by one, not whose it was (section 10). */
+const gift: See<Extract<HqEvent, { donation: string }>> = (event, audience) => {
+  if (isMaster(audience) || isPerson(audience, event.by)) return event
+  return audience.kind === 'hq' && event.type === 'DonationConfirmed' ? { type: event.type, pool: event.pool, amount: event.amount } : null
+}
+
+/** A letter: its writer's side when it goes, its reader's when it is there; that a card travels is nobody's to know. */
+const letter: See<Extract<HqEvent, { dispatch: string }>> = (event, audience, state) => {
+  if (isMaster(audience)) return event
+  if (state.dispatches[event.dispatch]?.cardId != null) return null
+  const atHq = (event.way === 'fromHq') === (event.type === 'DispatchSent')
+  if (event.type !== 'DispatchSent' && event.type !== 'DispatchDelivered') return null
+  return (atHq ? audience.kind === 'hq' : isPerson(audience, hostOf(state, event.map))) ? event : null
+}
+
+/** The winner's intervention is HQ's when its own side has it (HQ-GIG-5). */
+const intervention: See<HqEvent & { side: string }> = (event, audience, state) =>
+  isMaster(audience) || (audience.kind === 'hq' && event.side === setting(state, 'hq.side')) ? event : null
+
+/** The host of the table and the master; HQ learns it by dispatch (HQ-MAP-3). */
+const result: See<HqEvent & { map: string }> = (event, audience, state) =>
+  isMaster(audience) || isPerson(audience, hostOf(state, event.map)) ? event : null
 
 /**
  * What each audience sees of each event (section 10). The hall's wall and other people learn of HQ only through views, where
@@ -53,4 +79,33 @@ export const hqVisibility: Visibility<HqEvent> = {
   AnnouncementLapsed: open,
   AnnouncementFailed: open,
   AnnouncementCancelled: open,
+  OutcomeChanged: openBut('reason'),
+  OpeningPlanned: table,
+  DonationDeclared: gift,
+  DonationConfirmed: gift,
+  DonationRejected: gift,
+  DonationWithdrawn: gift,
+  Exchanged: open,
+  Acquired: open,
+  DispatchSent: letter,
+  DispatchTaken: letter,
+  DispatchDelivered: letter,
+  DispatchDelayed: letter,
+  DispatchLost: letter,
+  AidAllotted: open,
+  MapFinished: result,
+  StakesSet: (event, audience, state) => {
+    if (isMaster(audience)) return event
+    const { reason: _reason, ...shown } = event
+    return result(shown as unknown as typeof event, audience, state)
+  },
+  StrikeAvailable: intervention,
+  StrikeVoid: table,
+  StrikeUsed: (event, audience, state) =>
+    isPerson(audience, hostOf(state, event.map)) ? event : intervention(event, audience, state),
+  RoadsSet: table,
+  WatchAsked: (event, audience, state) => (isPerson(audience, event.person) ? event : open(event, audience, state)),
+  WatchAnswered: open,
+  PromiseNoted: open,
+  PromiseChanged: open,
 }

@@ -65,4 +65,14 @@ export const survivalTables = {
     }),
     { fixed: ['dice', 'modifiers', 'rerolls', 'finalAt', 'computed', 'override'] },
   ),
+  /** What the ceremony on the wall shows (EP-35), one row with the id `ceremony`; absent: no ceremony. */
+  ceremony: table(
+    z.strictObject({
+      id: z.literal('ceremony'),
+      /** Ships in the order of the evening. */
+      shipIds: z.array(id),
+      /** The one on the wall; null: the list of those to come. */
+      shipId: optionalId,
+    }),
+  ),
 }

@@ -8,6 +8,7 @@ import type { HqEvent } from '../events'
 import { isVolunteer, requireMaster, requireNotEnded, requireReason, type HqContext } from '../guards'
 import { insufficient, movePool, poolValue } from '../pools'
 import { poolIds } from '../tables'
+import { beginWatch, endWatch } from '../watch'
 
 const adjustPool = z.strictObject({ pool: z.enum(poolIds), delta: z.number(), reason: z.string().max(400).optional() })
 const person = z.strictObject({ person: id })
@@ -28,6 +29,8 @@ function setPresence(draft: CampaignState, personId: string, present: boolean, c
   requireNotEnded(draft)
   if (found.present === present) return
   found.present = present
+  if (present) beginWatch(draft, ctx, found.id)
+  else endWatch(draft, ctx, found.id)
   ctx.emit({ type: 'PresenceChanged', person: found.id, name: found.character, present })
   gainFunctions(draft, ctx)
 }

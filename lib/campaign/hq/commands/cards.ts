@@ -3,11 +3,11 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id, optionalMoment } from '../../columns'
 import { command } from '../../feature'
 import type { CampaignState, Card } from '../../state'
-import { endAnnouncement, openAnnouncement } from '../announcement'
+import { announcementAbout, endAnnouncement } from '../announcement'
 import { wayOf } from '../cardTerms'
 import { moveDue } from '../closing'
 import type { HqEvent } from '../events'
-import { cardFor, requireMaster, requireOpen, requireReason, requireRunning, type HqContext } from '../guards'
+import { cardFor, nextPosition, requireMaster, requireOpen, requireReason, requireRunning, type HqContext } from '../guards'
 import { newCard, requireFit, rowOfNewCard, type NewCard } from '../newCard'
 import { openCard } from '../opening'
 
@@ -42,7 +42,7 @@ function addCard(draft: CampaignState, given: NewCard, ctx: HqContext): Card {
   requireRunning(draft)
   const cardId = given.id ?? ctx.id('card')
   if (draft.cards[cardId]) throw new RuleError('E_CARD_STATE')
-  const position = 1 + Math.max(0, ...Object.values(draft.cards).map((card) => card.position))
+  const position = nextPosition(draft.cards)
   const row = rowOfNewCard(given, cardId, position)
   requireFit(row)
   draft.cards[cardId] = row
@@ -65,7 +65,7 @@ export const cardCommands = {
     backdated: true,
     handler(draft, data, ctx) {
       const card = typeof data.card === 'string' ? preparedCard(draft, data.card, ctx) : addCard(draft, data.card, ctx)
-      openCard(card, ctx, ctx.happenedAt, 'hand')
+      openCard(draft, ctx, card, ctx.happenedAt, 'hand')
       for (const table of Object.values(draft.gameTables)) if (table.roundWithoutCard !== null) table.roundWithoutCard = null
       ctx.answer({ card: card.id })
     },
@@ -76,8 +76,8 @@ export const cardCommands = {
     handler(draft, data, ctx) {
       const card = openCardForMaster(draft, data.card, ctx)
       const stated = requireReason(data.reason)
-      const announcement = openAnnouncement(draft)
-      if (announcement?.subject.cardId === card.id) endAnnouncement(draft, ctx, announcement, 'lapsed')
+      const announcement = announcementAbout(draft, card.id)
+      if (announcement) endAnnouncement(draft, ctx, announcement, 'lapsed')
       card.state = 'withdrawn'
       card.version += 1
       ctx.emit({ type: 'CardWithdrawn', card: card.id, title: card.title, reason: stated })

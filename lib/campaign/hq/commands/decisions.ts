@@ -17,10 +17,16 @@ import {
   requireVolunteer,
   type HqContext,
 } from '../guards'
+import { heard } from '../watch'
 
 const version = z.number().int().positive().optional()
 const decide = z.strictObject({ card: id, way: id, expectedVersion: version })
-const aggravate = z.strictObject({ card: id, expectedVersion: version })
+const aggravate = z.strictObject({
+  card: id,
+  expectedVersion: version,
+  /** Who outside HQ brought it about: then the master says so, whatever its kind (EP-36). */
+  outsider: z.string().trim().min(1).max(120).optional(),
+})
 
 /** A personal decision is anybody's on watch, or the assignee's alone (HQ-DEC-1). */
 function requirePersonal(card: Card, ctx: HqContext): void {
@@ -29,8 +35,8 @@ function requirePersonal(card: Card, ctx: HqContext): void {
 }
 
 /** Aggravation is the volunteers' by choice, the master's by condition (HQ-CRI-8). Without one there is nothing to choose. */
-function requireAggravator(draft: CampaignState, card: Card, ctx: HqContext): 'volunteer' | 'master' {
-  if (card.aggravation?.kind === 'condition') {
+function requireAggravator(draft: CampaignState, card: Card, ctx: HqContext, byOutsider: boolean): 'volunteer' | 'master' {
+  if (byOutsider || card.aggravation?.kind === 'condition') {
     requireMaster(ctx)
     return 'master'
   }
@@ -54,6 +60,7 @@ export const decisionCommands = {
       const way = wayOf(card, data.way)
       if (!way) throw new RuleError('E_WAY')
       if (way.requirement && !way.requirement.fulfilled) throw new RuleError('E_REQUIREMENT', { text: way.requirement.text })
+      heard(draft, ctx, ctx.by)
       decideCard(draft, ctx, card, way, ctx.by, [])
     },
   }),
@@ -62,13 +69,14 @@ export const decisionCommands = {
     who: ['volunteer', 'master'],
     handler(draft, data, ctx) {
       const card = cardFor(draft, data.card, ctx)
-      const who = requireAggravator(draft, card, ctx)
+      const who = requireAggravator(draft, card, ctx, data.outsider !== undefined)
       requireRunning(draft)
       if (who === 'volunteer') requirePresent(draft, ctx)
       requireOpen(draft, card)
       requireVersion(card, data.expectedVersion)
       if (who === 'volunteer') requirePersonal(card, ctx)
-      aggravateCard(draft, ctx, card, who === 'volunteer' ? ctx.by : null)
+      heard(draft, ctx, ctx.by)
+      aggravateCard(draft, ctx, card, who === 'volunteer' ? ctx.by : null, data.outsider ?? null)
     },
   }),
 }

@@ -3,7 +3,7 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id } from '../../columns'
 import { command } from '../../feature'
 import type { CampaignState, Card, RowIn } from '../../state'
-import { expireCard } from '../closing'
+import { expireIfOver } from '../closing'
 import type { HqEvent } from '../events'
 import { cardFor, requireMaster, requireNotEnded, requireReason } from '../guards'
 import { insufficient, poolValue } from '../pools'
@@ -45,7 +45,7 @@ export const reversalCommands = {
       card.version += 1
       ctx.emit({ type: 'DecisionReversed', card: card.id, title: card.title, reason: stated })
       takeBack(draft, ctx, record.change)
-      if (card.due !== null && card.due <= ctx.now) expireCard(draft, ctx, card)
+      expireIfOver(draft, ctx, card)
     },
   }),
 }

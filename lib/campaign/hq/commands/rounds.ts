@@ -1,49 +1,72 @@
 import { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
-import { id } from '../../columns'
+import { id, optionalMoment } from '../../columns'
 import { command } from '../../feature'
 import { setting } from '../../settings'
-import { inOrder, type CampaignState, type Card, type RowIn } from '../../state'
+import type { CampaignState, RowIn } from '../../state'
+import { bringCards, planOpening } from '../bringing'
 import type { HqEvent } from '../events'
-import { requireRunning, type HqContext } from '../guards'
-import { openCard, reserveCards } from '../opening'
+import { cardFor, requireHost, requireMaster, requireRunning, tableFor, type HqContext } from '../guards'
 
-const roundStarted = z.strictObject({ map: id, n: z.number().int() })
+const round = z.strictObject({ map: id, n: z.number().int() })
+const plan = z.strictObject({ card: id, at: optionalMoment })
 
-/** The host presses the rounds of his own tables; the master those of any (HQ-TRG-1). */
-function requireHost(draft: CampaignState, table: RowIn<'gameTables'>, ctx: HqContext): void {
-  if (ctx.master) return
-  if (table.hostId !== ctx.by || !draft.people[ctx.by]?.roles.includes('host')) throw new RuleError('E_ROLE')
+function requirePlayed(table: RowIn<'gameTables'>): void {
+  if (table.state === 'finished') throw new RuleError('E_MAP_STATE')
 }
 
-/** What the round brings: all cards scheduled for it, else the next of the reserve, else nothing (HQ-TRG-2). */
-function broughtBy(draft: CampaignState, tableId: string, round: number): { cards: Card[]; from: 'schedule' | 'reserve' } {
-  const scheduled = inOrder(draft.cards).filter((card) => card.state === 'hidden' && card.tableId === tableId && card.round === round)
-  if (scheduled.length > 0) return { cards: scheduled, from: 'schedule' }
-  return { cards: setting(draft, 'hq.reserveDraw') ? reserveCards(draft).slice(0, 1) : [], from: 'reserve' }
+/** One round more. What comes at the end of a round comes when the next one begins (AMB-H1). */
+function beginRound(draft: CampaignState, ctx: HqContext, table: RowIn<'gameTables'>, n: number): void {
+  table.state = 'running'
+  table.round = n
+  ctx.emit({ type: 'TurnStarted', map: table.id, name: table.name, hostId: table.hostId, n })
+  const bringing = setting(draft, 'hq.trigger') === 'roundStart' ? n : n - 1
+  if (bringing > 0) bringCards(draft, ctx, table, bringing)
 }
 
 export const roundCommands = {
-  /** A round begins at a table; the host learns nothing of what it brings HQ. */
-  'hq.mapRoundStarted': command<typeof roundStarted, HqEvent>({
-    schema: roundStarted,
+  /** A round begins at a table (HQ-TRG-1, HQ-TRG-3); the host learns nothing of what it brings HQ. */
+  'hq.mapRoundStarted': command<typeof round, HqEvent>({
+    schema: round,
     who: ['host', 'master'],
     backdated: true,
     handler(draft, { map, n }, ctx) {
-      const table = draft.gameTables[map]
-      if (!table) throw new RuleError('E_UNKNOWN', { what: 'table' })
+      const table = tableFor(draft, map)
       requireHost(draft, table, ctx)
       requireRunning(draft)
-      if (table.state === 'finished') throw new RuleError('E_MAP_STATE')
+      requirePlayed(table)
       if (n !== table.round + 1) throw new RuleError('E_ROUND_ORDER', { expected: table.round + 1 })
-      table.state = 'running'
-      table.round = n
-      ctx.emit({ type: 'TurnStarted', map, name: table.name, hostId: table.hostId, n })
-      const { cards, from } = broughtBy(draft, map, n)
-      for (const card of cards) openCard(card, ctx, ctx.happenedAt, from)
-      if (cards.length > 0) return
-      table.roundWithoutCard = n
-      ctx.emit({ type: 'TurnWithoutCard', map, name: table.name, n })
+      beginRound(draft, ctx, table, n)
+    },
+  }),
+  /** «Мы уже на 3-м»: presses that were forgotten; the missed rounds bring their cards, spaced out (EP-21). */
+  'hq.catchUpRounds': command<typeof round, HqEvent>({
+    schema: round,
+    who: ['host', 'master'],
+    handler(draft, { map, n }, ctx) {
+      const table = tableFor(draft, map)
+      requireHost(draft, table, ctx)
+      requireRunning(draft)
+      requirePlayed(table)
+      if (n <= table.round || n > table.round + 50) throw new RuleError('E_ROUND_ORDER', { expected: table.round + 1 })
+      while (table.round < n) beginRound(draft, ctx, table, table.round + 1)
+    },
+  }),
+  /** When a hidden card opens by itself; null: not by itself any more. */
+  'hq.planOpening': command<typeof plan, HqEvent>({
+    schema: plan,
+    who: ['master'],
+    handler(draft, data, ctx) {
+      const card = cardFor(draft, data.card, ctx)
+      requireMaster(ctx)
+      requireRunning(draft)
+      if (card.state !== 'hidden') throw new RuleError('E_CARD_STATE')
+      if (data.at !== null && data.at <= ctx.now) throw new RuleError('E_AMOUNT')
+      if (data.at !== null) planOpening(draft, ctx, card, data.at, draft.openings[card.id]?.from ?? 'hand')
+      else if (draft.openings[card.id]) {
+        delete draft.openings[card.id]
+        ctx.emit({ type: 'OpeningPlanned', card: card.id, title: card.title, at: null })
+      }
     },
   }),
 }

@@ -1,3 +1,6 @@
+-- AlterTable
+ALTER TABLE "suspicions" ADD COLUMN "leftAt" REAL;
+
 -- CreateTable
 CREATE TABLE "screens" (
     "campaignId" TEXT NOT NULL,
