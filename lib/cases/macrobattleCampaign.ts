@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/kernel/command'
 import type { Json } from '@/lib/kernel/json'
 import type { CampaignCase, CampaignStep } from './macrobattle'
 import { checkFacts, messagesOf, type LastOrder } from './macrobattleFacts'
+import { giveReported, reportedCommands } from './macrobattleReported'
 import { campaignOf, personOf } from './macrobattleState'
 import { compareFact, unsupported } from './facts'
 import { CaseTable } from './table'
@@ -17,12 +18,17 @@ const types: Record<string, string> = {
   Split: 'army.split',
   Merge: 'army.merge',
   SetRelation: 'state.setRelation',
+  DeclareAttack: 'battle.declareAttack',
+  Pursue: 'courier.pursue',
+  SetCard: 'officer.setCard',
 }
 
 const actorOf = (by: string): Actor => ({ id: personOf(by), roles: by === 'MASTER' ? ['master'] : ['officer'], system: false })
 
 function missingCommands(item: CampaignCase): string[] {
-  const commands = item.steps.flatMap((step) => (step.do && !types[step.do.cmd] ? [step.do.cmd] : []))
+  const commands = item.steps.flatMap((step) =>
+    step.do && !types[step.do.cmd] && !reportedCommands.includes(step.do.cmd) ? [step.do.cmd] : [],
+  )
   return [...new Set(commands)].map((command) => `${unsupported}: command ${command}`)
 }
 
@@ -32,6 +38,7 @@ function checkAnswer(step: CampaignStep, outcome: CampaignOutcome): string | nul
 }
 
 function give(table: CaseTable, step: CampaignStep): CampaignOutcome {
+  if (reportedCommands.includes(step.do!.cmd)) return giveReported(table, step.do!)
   const { cmd, by, ...data } = step.do!
   return table.give({ type: types[cmd]!, data: data as Json }, actorOf(by ?? 'MASTER'))
 }

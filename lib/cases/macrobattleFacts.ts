@@ -1,4 +1,5 @@
-import { marchOfOfficer, statusOfArmy } from '@/lib/campaign/armies'
+import { battleOfOfficer, marchOfOfficer, statusOfArmy } from '@/lib/campaign/armies'
+import { forcesOf, openBattlesIn, sidesOf } from '@/lib/campaign/battles'
 import { arriveAt, crossAt } from '@/lib/campaign/marches'
 import { registry, visibleEvent, type CampaignEvent } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
@@ -32,7 +33,8 @@ function bodyFact(state: CampaignState, id: string): string | null {
   if (officer.status === 'captive') return `captured by ${officer.captorId}`
   const own = officer.armyId === null ? null : state.armies[officer.armyId]
   if (own) return `${officer.sectorId} ${statusOfArmy(state, own)}`
-  return `${officer.sectorId} ${marchOfOfficer(state, officer) ? 'march' : 'rest'}`
+  const alone = marchOfOfficer(state, officer) ? 'march' : 'rest'
+  return `${officer.sectorId} ${battleOfOfficer(state, id) ? 'battle' : alone}`
 }
 
 /** Minutes of the crossing or the arrival of the last order; of several bodies those of the first named. */
@@ -83,6 +85,29 @@ const unitsFact = (state: CampaignState, armyId: string): string[] =>
     .map((unit) => unit.id)
     .sort()
 
+/** The battle of a territory: start, sides in order, armies that deploy narrowly; null when there is none. */
+function battleFact(state: CampaignState, territory: string): Json {
+  const [battle] = openBattlesIn(state, territory)
+  if (!battle) return null
+  const order = sidesOf(state, battle.id).map((side) => side.name ?? side.stateIds.join('+'))
+  const march = forcesOf(state, battle.id).flatMap((force) => (force.onMarch ? (force.armyId ?? []) : []))
+  return { at: battle.startAt / MINUTE, order, march }
+}
+
+/** Reinforcements as `[body, edge, minute]`; cavalry back from a pursuit by its regiments. */
+function reinforcementsFact(state: CampaignState, territory: string): Json {
+  return openBattlesIn(state, territory)
+    .flatMap((battle) => forcesOf(state, battle.id))
+    .filter((force) => force.from === 'reinforcement')
+    .flatMap((force) => {
+      const bodies = force.unitIds.length > 0 ? force.unitIds : [(force.armyId ?? force.officerId)!]
+      return bodies.map((body) => [body, force.edge ?? '?', force.at / MINUTE])
+    })
+}
+
+const absentFact = (state: CampaignState, territory: string): Json =>
+  openBattlesIn(state, territory).flatMap((battle) => forcesOf(state, battle.id).flatMap((force) => force.absentIds))
+
 /** The value a fact speaks of; `undefined`: the runner does not know the fact. */
 function actualOf(key: string, { state, last, item }: Scene): Json | undefined {
   const [kind, ...rest] = key.split(':')
@@ -93,6 +118,9 @@ function actualOf(key: string, { state, last, item }: Scene): Json | undefined {
     return known ? bodyFact(state, key) : undefined
   }
   if (kind === 'units' && rest.length === 1) return unitsFact(state, rest[0]!)
+  if (kind === 'battle' && rest.length === 1) return battleFact(state, rest[0]!)
+  if (kind === 'reinf' && rest.length === 1) return reinforcementsFact(state, rest[0]!)
+  if (kind === 'absent' && rest.length === 1) return absentFact(state, rest[0]!)
   if (kind === 'exists' && rest.length === 1) return find(state.armies, rest[0]!) !== null
   if (kind === 'view' && rest.length === 2) return viewFact(state, rest[0]!, rest[1]!)
   return undefined
@@ -112,6 +140,7 @@ const messages: Record<string, string[]> = {
   CourierResult: ['outcome'],
   SuspiciousPerson: ['sectorId', 'suspicionId'],
   CourierSeized: ['sectorId', 'officerId'],
+  PursuitResult: ['outcome', 'officerId'],
 }
 
 /** What each person was told by these events, in their order: the complete list (section 17.1). */
@@ -122,7 +151,9 @@ export function messagesOf(events: readonly CampaignEvent[], state: CampaignStat
       const seen = visibleEvent(event, { kind: 'person', id: person }, state)
       const fields = seen ? messages[seen.type] : undefined
       if (seen && fields)
-        (told[person === 'master' ? 'MASTER' : person] ??= []).push([seen.type, ...fields.map((key) => seen[key] as string)].join(' '))
+        (told[person === 'master' ? 'MASTER' : person] ??= []).push(
+          [seen.type, ...fields.flatMap((key) => (seen[key] as string | undefined) ?? [])].join(' '),
+        )
     }
   }
   return told

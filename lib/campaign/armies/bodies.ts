@@ -1,4 +1,4 @@
-import type { Army, CampaignState, March, Officer } from '../state'
+import type { Army, CampaignState, March, Officer, RowIn } from '../state'
 
 type Marches = Pick<CampaignState, 'marches'>
 
@@ -21,3 +21,15 @@ export function statusOfArmy(state: Marches, army: Army): 'rest' | 'march' | 'ba
 /** The state an officer serves, or null. */
 export const stateOfOfficer = (state: Pick<CampaignState, 'people'>, officerId: string): string | null =>
   state.people[officerId]?.stateId ?? null
+
+/** True while the armies of a battle are pinned: from the call of the commanders until its results are settled (EP-9). */
+export const isOpenBattle = (battle: RowIn<'battles'>): boolean => battle.phase !== 'ended'
+
+/** The battle a lone officer has joined, or null. Officers who ride with an army are where it is. */
+export function battleOfOfficer(state: Pick<CampaignState, 'battles' | 'battleForces'>, officerId: string): RowIn<'battles'> | null {
+  for (const force of Object.values(state.battleForces)) {
+    const battle = force.officerId === officerId ? state.battles[force.battleId] : undefined
+    if (battle && isOpenBattle(battle)) return battle
+  }
+  return null
+}

@@ -73,7 +73,12 @@ export const end = z.strictObject({ battle: id, holders: z.array(id).max(20), by
 export const overrule = z.strictObject({
   outcome: id,
   fate: z
-    .strictObject({ fate: z.enum(fates), stateId: id.nullable().default(null), armyId: id.nullable().default(null), toId: id.nullable().default(null) })
+    .strictObject({
+      fate: z.enum(fates),
+      stateId: id.nullable().default(null),
+      armyId: id.nullable().default(null),
+      toId: id.nullable().default(null),
+    })
     .nullable(),
   reason: reason.optional(),
 })

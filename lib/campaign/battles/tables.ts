@@ -172,7 +172,7 @@ export const battleTables = {
     }),
     { fixed: ['battleId', 'kind'] },
   ),
-  /** Results of a battle: what the rules and the dice gave, and what the master overruled (DESIGN: the override wins last). */
+  /** Results of a battle: what the rules and the dice gave, and what the master overruled. */
   battleOutcomes: table(
     z.strictObject({
       id,

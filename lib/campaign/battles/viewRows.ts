@@ -69,8 +69,8 @@ export interface BattleViewRows {
     /** On the board: there from the start or brought on; false: in reserve, or gone by an edge. */
     onBoard: boolean
     units: { id: string; kind: UnitKind; name: string; lost: boolean }[]
-    /** Cavalry away on a pursuit. */
-    absent: { id: string; kind: UnitKind; name: string }[]
+    /** Cavalry away on a pursuit, and when it is due back; null: the master has not been asked yet. */
+    absent: { id: string; kind: UnitKind; name: string; until: number | null }[]
     officers: { id: string; name: string; rank: RowIn<'officers'>['rank']; hurt: boolean }[]
     position: number
   }
@@ -105,6 +105,8 @@ export interface BattleViewRows {
     struck: boolean
     position: number
   }
+  /** Character cards, id = officer. The officer himself, master and audit (section 16.2). */
+  officerCards: Pick<RowIn<'officerCards'>, 'bonuses' | 'saveOn'>
   /** Results, computed and overruled. Master, audit, host; people at the battle once it has ended, then `override` is always null. */
   battleOutcomes: {
     battleId: string

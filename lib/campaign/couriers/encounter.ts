@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { armiesIn, generalOf, stateOfOfficer, unitsOf } from '../armies'
-import { areEnemies, relationOf } from '../map'
+import { sideToRideTo } from '../battles'
+import { areEnemies } from '../map'
 import { crossAt } from '../marches'
 import { bearsPass } from '../passes'
 import { setting } from '../settings'
@@ -45,11 +46,6 @@ function captorOf(state: CampaignState, armies: Army[]): string | null {
   return first?.[0] ?? null
 }
 
-/** His own side fights there and his order says that he joins it: he arrives among friends (MB-COU-9, MB-AMB-33). */
-const joinsFriends = (state: CampaignState, march: March, stateId: string): boolean =>
-  march.joinsBattle &&
-  armiesIn(state, march.toId).some((army) => army.battleId !== null && relationOf(state, stateId, army.stateId) === 'allied')
-
 /** True where the rider goes openly: as an envoy, or to troops whose pass he bears (EP-13). */
 const isOpenTo = (state: CampaignState, march: March, stateId: string): boolean =>
   march.passage === 'envoy' || (march.passage === 'pass' && bearsPass(state, march.officerId!, stateId, crossAt(march)))
@@ -68,7 +64,7 @@ export const openArmies = (state: CampaignState, march: March): Army[] =>
 export function encounterOf(state: CampaignState, march: March): Encounter | null {
   const stateId = stateOfOfficer(state, march.officerId!)
   const sectorId = march.toId
-  if (stateId === null || joinsFriends(state, march, stateId)) return null
+  if (stateId === null || sideToRideTo(state, march) !== null) return null
   if (march.rest.length === 0 && !setting(state, 'courier.testAtDestination')) return null
   // Who knows him for an envoy or has seen his pass does not look for him (EP-13).
   const hostile = hostileTo(state, march).filter((army) => !isOpenTo(state, march, army.stateId))

@@ -24,24 +24,34 @@ export const toldRider = (state: Pick<CampaignState, 'settings'>, outcome: Couri
 /** The generals hear of a suspicious person, without name, errand or direction (MB-COU-5, MB-INF-7); the rider rides on (MB-AMB-25). */
 function report(draft: CampaignState, courierId: string, { sectorId, toldTo }: Encounter, ctx: Context<CouriersEvent>): void {
   const suspicionId = ctx.id('suspicion')
-  draft.suspicions[suspicionId] = { id: suspicionId, sectorId, at: ctx.now, courierId, toldTo, pursued: false }
+  draft.suspicions[suspicionId] = { id: suspicionId, sectorId, at: ctx.now, courierId, toldTo, pursued: false, leftAt: null }
   for (const personId of toldTo) {
     notify(draft, ctx, personId, 'suspiciousPerson', { sectorId, sector: draft.sectors[sectorId]!.name, suspicionId })
   }
   ctx.emit({ type: 'SuspiciousPerson', suspicionId, sectorId, courierId, toldTo })
 }
 
-/** He is brought before the general at once (MB-COU-6): his ride is over and he is a captive of that state. */
-function seize(draft: CampaignState, { officerId, marchId }: Rider, encounter: Encounter, ctx: Context<CouriersEvent | LettersEvent>): void {
-  const { sectorId, captorId, captors } = encounter
+/** A rider is taken and brought before the generals of a state with whatever he carries: his ride is over (MB-COU-6, MB-PUR-7). */
+export function bringBefore(
+  draft: CampaignState,
+  officerId: string,
+  { sectorId, captorId, captors }: Pick<Encounter, 'sectorId' | 'captorId' | 'captors'>,
+  ctx: Context<CouriersEvent | LettersEvent>,
+): void {
   const officer = draft.officers[officerId]
   if (officer) Object.assign(officer, { status: 'captive', captorId, sectorId })
-  delete draft.marches[marchId]
+  for (const march of Object.values(draft.marches)) if (march.officerId === officerId) delete draft.marches[march.id]
+  takeLetters(draft, officerId, captors, ctx)
+}
+
+/** Ones: he is seized on the spot (MB-COU-6). */
+function seize(draft: CampaignState, { officerId }: Rider, encounter: Encounter, ctx: Context<CouriersEvent | LettersEvent>): void {
+  const { sectorId, captorId, captors } = encounter
   const name = draft.people[officerId]?.character ?? ''
   for (const personId of captors) {
     notify(draft, ctx, personId, 'courierSeized', { sectorId, sector: draft.sectors[sectorId]!.name, officerId, name })
   }
-  takeLetters(draft, officerId, captors, ctx)
+  bringBefore(draft, officerId, encounter, ctx)
   ctx.emit({ type: 'CourierSeized', officerId, sectorId, captorId, toldTo: captors })
 }
 

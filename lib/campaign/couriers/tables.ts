@@ -4,7 +4,18 @@ import { id, moment, optionalId, optionalMoment } from '../columns'
 
 export const courierTables = {
   /** A courier was noticed (MB-COU-5): the general hears of a suspicious person; who it was is secret (MB-INF-7). */
-  suspicions: table(z.strictObject({ id, sectorId: id, at: moment, courierId: id, toldTo: z.array(id), pursued: z.boolean() })),
+  suspicions: table(
+    z.strictObject({
+      id,
+      sectorId: id,
+      at: moment,
+      courierId: id,
+      toldTo: z.array(id),
+      pursued: z.boolean(),
+      /** When the rider's flag left the territory; what comes of him afterwards is no business of this report (MB-PUR-4). */
+      leftAt: optionalMoment,
+    }),
+  ),
   /** Cavalry sent after a noticed courier (MB-PUR-1). Ended ones stay. */
   pursuits: table(
     z.strictObject({

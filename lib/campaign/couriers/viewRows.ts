@@ -1,4 +1,6 @@
-import type { UnitKind } from '../armies/tables'
+import type { RowIn } from '../state'
+
+type UnitKind = RowIn<'units'>['kind']
 
 /** Rows of the views of couriers and pursuits. Times are event milliseconds. */
 export interface CourierViewRows {

@@ -25,6 +25,18 @@ export const couriersVisibility: Visibility<CouriersEvent> = {
     if (!isTold(audience, event.toldTo)) return null
     return { type: event.type, sectorId: event.sectorId, officerId: event.officerId }
   },
+  /** The general and the rider's player learn dice and outcome, the general the name only if he caught him. */
+  PursuitRolled(event, audience): VisibleEvent | null {
+    if (seesAll(audience)) return { ...event }
+    const { sectorId, rider, pursuers, outcome, officerId } = event
+    const open = { type: 'PursuitResult', sectorId, rider, pursuers, outcome }
+    if (isTold(audience, [event.generalId])) return outcome === 'caught' ? { ...open, officerId } : open
+    return isTold(audience, [officerId]) ? open : null
+  },
+  PursuitTimed: (event, audience): VisibleEvent | null =>
+    seesAll(audience) || (event.generalId !== null && isTold(audience, [event.generalId])) ? { ...event } : null,
+  CavalryReturned: (event, audience): VisibleEvent | null =>
+    seesAll(audience) || (event.generalId !== null && isTold(audience, [event.generalId])) ? { ...event } : null,
   RiderPresented(event, audience): VisibleEvent | null {
     if (seesAll(audience)) return { ...event }
     if (!isTold(audience, [...event.toldTo, event.officerId])) return null

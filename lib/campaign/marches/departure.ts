@@ -1,6 +1,6 @@
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
-import { armyToOrder, checkPart, marchOfArmy, marchOfOfficer, minutesOfOfficer, paceOfUnits, unitsOf, type Giver } from '../armies'
+import { armyToOrder, battleOfOfficer, checkPart, marchOfArmy, marchOfOfficer, minutesOfOfficer, paceOfUnits, unitsOf, type Giver } from '../armies'
 import { isRoute } from '../map'
 import { setting } from '../settings'
 import type { Army, CampaignState, Officer } from '../state'
@@ -39,6 +39,9 @@ function armyAtRest(state: CampaignState, armyId: string, start: Start): Army {
   const army = armyToOrder(state, armyId, start.giver)
   if (army.battleId !== null) throw new RuleError('E_IN_BATTLE')
   if (marchOfArmy(state, army.id)) throw new RuleError('E_MARCHING')
+  // A flag without troops marches nowhere: all of them are out on a pursuit (MB-PUR-6).
+  const units = unitsOf(state, army.id)
+  if (units.length > 0 && units.every((unit) => unit.awayUntil !== null)) throw new RuleError('E_AWAY')
   checkBackdating(state, army.presentSince, army.id, start)
   return army
 }
@@ -87,7 +90,7 @@ function checkOfficer(state: CampaignState, officerId: string, terms: MarchTerms
   if (ridesAlong(officer, terms)) return null
   if (marchOfOfficer(state, officer)) throw new RuleError('E_MARCHING')
   const army = officer.armyId === null ? null : find(state.armies, officer.armyId)
-  if (army && army.battleId !== null) throw new RuleError('E_IN_BATTLE')
+  if ((army && army.battleId !== null) || battleOfOfficer(state, officer.id)) throw new RuleError('E_IN_BATTLE')
   checkBackdating(state, army?.presentSince ?? Number.NEGATIVE_INFINITY, army?.id ?? officer.id, start)
   if (!isRoute(state, officer.sectorId, terms.route)) throw new RuleError('E_NOT_BORDERING')
   const minutes = durationOf(terms.minutes, minutesOfOfficer(state, officer))

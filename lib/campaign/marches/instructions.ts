@@ -56,6 +56,6 @@ export const instructionsView: View<CampaignState> = {
   reads: ['instructions', 'orders', 'people', 'armies'],
   rows(state, audience): ViewRows {
     if (audience.kind !== 'master' && audience.kind !== 'audit') return {}
-    return Object.fromEntries(Object.values(state.instructions).map((instruction) => [instruction.id, row(state, instruction)])) as ViewRows
+    return Object.fromEntries(Object.values(state.instructions).map((instruction) => [instruction.id, row(state, instruction)]))
   },
 }

@@ -33,8 +33,6 @@ export const oneTarget = (data: { to?: string | undefined; route?: string[] | un
   (data.to === undefined) !== (data.route === undefined)
 export const oneTargetFault = { path: ['to'], message: 'either `to` or `route`' }
 
-const fields = z.strictObject(marchFields)
-
 export interface OrderPart {
   armyId: string
   unitIds: string[]
@@ -57,7 +55,7 @@ export interface MarchTerms {
 }
 
 /** The terms as a command gives them; bodies named twice count once. */
-export const termsOf = (data: z.infer<typeof fields>): MarchTerms => ({
+export const termsOf = (data: z.infer<z.ZodObject<typeof marchFields>>): MarchTerms => ({
   armyIds: [...new Set(data.armies)],
   parts: data.parts.map((row) => ({
     armyId: row.army,

@@ -39,7 +39,7 @@ function secretForces(state: CampaignState, canaries: Canaries): void {
   state.people[rider].player = canaries.text('player of the rider')
   state.people[rider].nickname = null
   state.officers[rider] = { ...state.officers['red-colonel']!, id: rider, armyId: null, sectorId: 'west' }
-  state.suspicions.seen = { id: 'seen', sectorId: 'east', at: 0, courierId: rider, toldTo: ['blue-general'], pursued: false }
+  state.suspicions.seen = { id: 'seen', sectorId: 'east', at: 0, courierId: rider, toldTo: ['blue-general'], pursued: false, leftAt: null }
 }
 
 function secretMarch(state: CampaignState, canaries: Canaries): void {
