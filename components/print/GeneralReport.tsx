@@ -137,7 +137,7 @@ function Body({ army, marched, secret }: { army: LiveRow<'armies'>; marched: boo
             <strong>{t('units', { n: army.units.length })}</strong>
             {composition(army.units).length > 0 && ': '}
             {composition(army.units)
-              .map(({ kind, n }) => `${n} ${units(kind)}`)
+              .map(({ kind, n }) => `${units(kind)} × ${n}`)
               .join(', ')}
             <span className="paper-soft block text-[8.5pt]">{army.units.map(({ name }) => name).join(', ')}</span>
           </>

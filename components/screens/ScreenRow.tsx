@@ -27,7 +27,9 @@ export function ScreenRow({ screen }: { screen: ListedScreen }) {
   const assign = (change: Record<string, string | boolean | null>) => void give('screen.assign', { screen: device, ...change })
   const what = screen.personId
     ? audienceName(`person:${screen.personId}`)
-    : [...new Set(connections.flatMap(({ opener }) => opener))].map(audienceName).join(', ')
+    : keysOf(connections.flatMap(({ opener }) => opener))
+        .map(audienceName)
+        .join(', ')
   return (
     <li aria-labelledby={heading} data-screen={device} className="grid gap-3 p-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
       <div className="flex items-start gap-3 sm:flex-col sm:items-stretch">
@@ -131,3 +133,10 @@ export function ScreenRow({ screen }: { screen: ListedScreen }) {
 
 const named = ['wall', 'hq', 'master', 'general', 'table', 'people', 'audit', 'me', 'screens'] as const
 const pageKey = (page: string): (typeof named)[number] | 'other' => named.find((each) => each === page) ?? 'other'
+
+/** What a screen was opened by, without the layers that come with it. */
+const keysOf = (audiences: readonly string[]): string[] => {
+  const all = [...new Set(audiences)]
+  const own = all.filter((audience) => audience !== 'wall' && audience !== 'outside')
+  return own.length > 0 ? own : all
+}

@@ -72,7 +72,7 @@ export function ScreensScreen({ slug }: { slug: string }) {
           )}
           <ul className="divide-rule divide-y">{ready && common.map((screen) => <ScreenRow key={screen.device} screen={screen} />)}</ul>
         </Panel>
-        <div className="grid gap-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
           <Panel title={t('calls.title')} icon={BellRing}>
             <CallsPanel />
           </Panel>

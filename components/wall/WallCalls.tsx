@@ -20,12 +20,12 @@ export function CallsBand() {
     <section
       aria-label={t('title')}
       aria-live="assertive"
-      className="bg-wait text-wait-ink animate-rise flex items-center gap-8 overflow-hidden rounded-[6px] px-8 py-4"
+      className="bg-wait text-wait-ink animate-rise flex items-center gap-8 overflow-hidden rounded-[6px] px-8 py-2"
     >
-      <BellRing aria-hidden className="size-16 shrink-0" strokeWidth={2} />
+      <BellRing aria-hidden className="size-14 shrink-0" strokeWidth={2} />
       <ul className="flex min-w-0 flex-1 items-center gap-10">
         {shown.map((call) => (
-          <li key={call.id} data-call={call.id} className="min-w-0 flex-1 text-[48px] leading-[1.08] font-bold">
+          <li key={call.id} data-call={call.id} className="min-w-0 flex-1 text-[40px] leading-[1.08] font-bold">
             <span className="line-clamp-2 text-balance">{t('line', { name: call.name, place: call.place || t('table') })}</span>
           </li>
         ))}

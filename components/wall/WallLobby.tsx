@@ -1,5 +1,4 @@
 'use client'
-import clsx from 'clsx'
 import { LiveStatus } from '@/components/ui/LiveStatus'
 import { useRow, useRows } from '@/lib/live/client/hooks'
 import { CallsList } from './WallCalls'
@@ -13,26 +12,26 @@ import { WallTicker } from './WallTicker'
 /** «Вестибюль»: the clock and the calls first, for the door, the buffet and the corridor, where nobody studies a map. */
 export function WallLobby() {
   const campaign = useRow('campaign', 'campaign')
-  const calls = useRows('calls')
+  const calls = useRows('calls').length
   return (
-    <div className="wall-sheet grid grid-cols-[1fr_760px] grid-rows-[auto_1fr_auto] gap-x-16 gap-y-8 px-14 py-9">
+    <div className="wall-sheet grid grid-cols-[1fr_780px] grid-rows-[auto_1fr_auto_auto] gap-x-14 gap-y-6 px-14 py-9">
       <header className="col-span-2 flex items-baseline gap-10">
         <h1 className="min-w-0 truncate text-[56px] leading-tight font-bold">{campaign?.title}</h1>
         <p className="text-ink-soft min-w-0 flex-1 truncate text-[38px]">{campaign?.subtitle}</p>
       </header>
-      <section className="flex min-h-0 min-w-0 flex-col justify-between gap-8">
+      <section className="flex min-h-0 min-w-0 flex-col justify-between gap-6 overflow-hidden">
         <WallClock lobby />
-        <WallTicker lines={5} quiet="" />
+        <WallStates wide />
       </section>
-      <section className={clsx('flex min-h-0 flex-col gap-6 overflow-hidden', calls.length === 0 && 'justify-start')}>
+      <section className="flex min-h-0 flex-col gap-6 overflow-hidden">
         <CallsList />
-        {calls.length < 3 && <WallBattles most={calls.length === 0 ? 3 : 2} />}
-        {calls.length < 2 && <WallStates />}
-        <div className="mt-auto">
-          <WallHq />
-        </div>
+        {calls < 4 && <WallBattles most={4 - calls} />}
+        <div className="mt-auto">{calls < 3 && <WallHq />}</div>
       </section>
-      <footer className="border-rule col-span-2 flex items-center justify-end gap-8 border-t pt-4">
+      <div className="border-rule col-span-2 border-t pt-4">
+        <WallTicker lines={3} quiet="" />
+      </div>
+      <footer className="col-span-2 flex items-center justify-end gap-8">
         <WallSound />
         <LiveStatus large />
       </footer>

@@ -1,16 +1,17 @@
 'use client'
+import clsx from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useRows } from '@/lib/live/client/hooks'
 import { Cloth } from './Cloth'
 
-/** Who holds how much and how many flags each has: what everybody can count on the table. */
-export function WallStates() {
+/** Who holds how much and how many flags each has: what everybody can count on the table. `wide`: in two columns. */
+export function WallStates({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('wall')
   const states = useRows('states')
   const sectors = useRows('sectors')
   const flags = useRows('flags')
   return (
-    <ul className="flex min-h-0 flex-col gap-3.5 overflow-hidden">
+    <ul className={clsx('min-h-0 overflow-hidden', wide ? 'grid grid-cols-2 gap-x-8 gap-y-4' : 'flex flex-col gap-3.5')}>
       {states.map((state) => {
         const lands = sectors.filter((sector) => sector.holderId === state.id).length
         const armies = flags.filter((flag) => flag.stateId === state.id).length
