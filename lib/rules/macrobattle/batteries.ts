@@ -23,12 +23,14 @@ export function fireRefusal(board: Board, battery: Figure): string | null {
   return isDiagonal(battery.facing!) && !diagonals ? 'E_DIAGONAL' : null
 }
 
-/** A field battery's double one, a horse battery's one (MB-BAT-ART-7). */
+/** For FA only the battery is lost, for HA everything on its cell (MB-BAT-ART-7, `battle.explosionScope`). */
+export const explodesWholeCell = ({ settings }: Board, battery: Figure): boolean =>
+  settings.explosionScope === 'cell' || (settings.explosionScope === 'literal' && battery.kind === 'HA')
+
+/** A field battery's double one, a horse battery's one. */
 function explode(board: Board, battery: Figure, ctx: BattleContext): void {
-  const { explosionScope } = board.settings
   ctx.emit({ type: 'BatteryExploded', figure: battery.id, cell: battery.cell! })
-  const wholeCell = explosionScope === 'cell' || (explosionScope === 'literal' && battery.kind === 'HA')
-  if (wholeCell) shellCell(board, battery.cell!, ctx, battery.id, battery.id)
+  if (explodesWholeCell(board, battery)) shellCell(board, battery.cell!, ctx, battery.id, battery.id)
   else destroy(board, battery, 'exploded', ctx)
 }
 

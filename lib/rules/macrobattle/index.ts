@@ -2,6 +2,8 @@ import type { Ruleset } from '../ruleset'
 import { commands } from './commands'
 import { deadlines } from './deadlines'
 import type { BattleEvent } from './events'
+import { legal } from './legal'
+import { odds } from './odds'
 import { checkedSetup, startBattle, type Setup } from './setup'
 import { tables, type BattleState } from './tables'
 import { seatsOf, views } from './views'
@@ -19,4 +21,6 @@ export const macrobattle: Ruleset<BattleState, BattleEvent, Setup> = {
   views,
   visibility,
   deadlines,
+  legal,
+  odds,
 }
