@@ -36,7 +36,7 @@ export const papersView: View<CampaignState> = {
       if (seesAll(audience)) return [[paper.id, paperRow(state, paper)]]
       return audience.kind === 'person' && audience.id === paper.takenById ? [[paper.id, ownPaperRow(state, paper)]] : []
     })
-    return Object.fromEntries(rows) as unknown as ViewRows
+    return Object.fromEntries(rows)
   },
 }
 
@@ -73,6 +73,6 @@ export const pendingOrdersView: View<CampaignState> = {
     const shown = Object.values(state.pendingOrders).filter(
       (row) => row.status !== 'started' && (all || (audience.kind === 'person' && row.byId === audience.id)),
     )
-    return Object.fromEntries(shown.map((row) => [row.id, pendingRow(state, row, all)])) as unknown as ViewRows
+    return Object.fromEntries(shown.map((row) => [row.id, pendingRow(state, row, all)]))
   },
 }

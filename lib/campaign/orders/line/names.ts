@@ -1,0 +1,34 @@
+import { plain } from './vocabulary'
+
+const wordsOf = (name: string): string[] => plain(name).match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []
+
+/** True if each typed word begins a word of the name, in the name's order: `сев арм` for «Северная армия». */
+function begins(typed: readonly string[], name: readonly string[]): boolean {
+  let place = 0
+  for (const word of typed) {
+    while (place < name.length && !name[place]!.startsWith(word)) place += 1
+    if (place === name.length) return false
+    place += 1
+  }
+  return true
+}
+
+/**
+ * What the typed words may name, the best kind of match alone: the whole name, its beginning, or words from its middle. Case and ё do
+ * not matter.
+ */
+export function named<Item>(items: readonly Item[], namesOf: (item: Item) => readonly string[], typed: readonly string[]): Item[] {
+  const words = typed.map(plain).map((word) => word.replace(/\.$/, ''))
+  if (words.length === 0) return []
+  const matches = (test: (name: string[]) => boolean) => items.filter((item) => namesOf(item).some((name) => test(wordsOf(name))))
+  const whole = matches((name) => name.length === words.length && name.every((word, index) => word === words[index]))
+  if (whole.length > 0) return whole
+  const start = matches((name) => name.length >= words.length && words.every((word, index) => name[index]!.startsWith(word)))
+  return start.length > 0 ? start : matches((name) => begins(words, name))
+}
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'].map((numeral) => numeral.toLowerCase())
+
+/** True if the name bears this number: «2-я армия», «Армия 2», «II корпус». */
+export const hasNumber = (name: string, number: number): boolean =>
+  wordsOf(name).some((word) => new RegExp(`^${number}(?:-|$)`).test(word) || word === roman[number - 1])
