@@ -35,6 +35,8 @@ const card: Tell = (data, names) => ({ card: names.card(text(data.card)) })
 const person: Tell = (data, names) => ({ person: names.person(text(data.person)) })
 const atTable: Tell = (data, names) => ({ table: names.table(text(data.map)) })
 const ship: Tell = (data, names) => ({ ship: names.table(text(data.ship)) })
+const territory: Tell = (data, names) => ({ sector: names.sector(text(data.territory)) })
+const leader: Tell = (data, names) => ({ person: text(data.person) ? names.person(text(data.person)) : '—' })
 const nothing: Tell = () => ({})
 
 /** How each command is told. A command that is not here is told by its name (`other`). */
@@ -159,6 +161,31 @@ const tellers: Record<string, Tell> = {
   'screen.forget': nothing,
   'call.person': person,
   'call.end': nothing,
+  'battle.declareAttack': territory,
+  'battle.call': territory,
+  'battle.arrived': (data, names) => ({ person: names.person(text(data.person)), on: String(data.arrived !== false) }),
+  'battle.open': nothing,
+  'battle.callOff': nothing,
+  'battle.commander': leader,
+  'battle.deputy': leader,
+  'battle.host': (data, names) => ({ ...leader(data, names), place: text(data.place) || 'host' }),
+  'battle.joinSides': nothing,
+  'battle.setEdge': (data) => ({ edge: text(data.edge) }),
+  'battle.setBounds': nothing,
+  'battle.setTurnLimit': (data) => ({ seconds: amount(data.seconds) }),
+  'battle.begin': nothing,
+  'battle.turn': nothing,
+  'battle.enter': (data) => ({ on: String(data.entered !== false) }),
+  'battle.mark': (data, names) => ({ kind: text(data.kind), person: names.person(text(data.officer)), text: text(data.text) }),
+  'battle.strikeMark': nothing,
+  'battle.mutiny': (data, names) => ({ people: join(data.officers, names.person) }),
+  'battle.leave': (data) => ({ edge: text(data.edge) }),
+  'battle.end': (data) => ({ agreed: String(data.byAgreement === true) }),
+  'battle.overrule': (data) => ({ fate: data.fate === null ? 'none' : 'other' }),
+  'battle.settle': nothing,
+  'officer.setCard': (data, names) => ({ person: names.person(text(data.officer)) }),
+  'courier.pursue': nothing,
+  'courier.endPursuit': (data) => ({ minutes: amount(data.minutes) || 15 }),
   'battleBell.stop': nothing,
   'battleBell.start': nothing,
   'store.checkpoint': nothing,
@@ -166,7 +193,7 @@ const tellers: Record<string, Tell> = {
 }
 
 /** Records whose events say more than their data: what fell due on the march, words not said in time, throws that were answered. */
-export const toldByEvents = (type: string): boolean => /^(due\.(march|rider|word|order)\.|dice\.answer$)/.test(type)
+export const toldByEvents = (type: string): boolean => /^(due\.(march|rider|word|order|battle|pursuit)\.|dice\.answer$)/.test(type)
 
 const adjusted = /^([a-zA-Z]+)\.adjust$/
 
@@ -187,7 +214,23 @@ function dueSentence(kind: string, id: string, names: Names): Sentence {
 }
 
 /** Kinds of due items that have a sentence of their own. */
-export const dueKinds: readonly string[] = ['march.arrive', 'march.cross', 'rider.cross', 'order.start', 'card.deadline', 'card.opening', 'dispatch.arrival', 'watch.silence', 'hours.close', 'reminder.ring', 'side.change', 'word.window', 'call.expire']
+export const dueKinds: readonly string[] = [
+  'march.arrive',
+  'march.cross',
+  'rider.cross',
+  'order.start',
+  'card.deadline',
+  'card.opening',
+  'dispatch.arrival',
+  'watch.silence',
+  'hours.close',
+  'reminder.ring',
+  'side.change',
+  'word.window',
+  'call.expire',
+  'battle.bell',
+  'pursuit.return',
+]
 
 /** Commands with a sentence of their own: the catalogue must have them all. */
 export const toldCommands: readonly string[] = Object.keys(tellers)

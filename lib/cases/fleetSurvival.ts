@@ -49,7 +49,8 @@ class SurvivalRun {
   private move(ship: string, distance: number): string | null {
     const [x, y, heading] = this.fixture.ships[ship]!.pos!
     const { 'table.width': width, 'table.height': height } = this.fixture.settings
-    if (!beyondEdge(ahead({ x, y, heading }, distance), { width, height })) throw new Error(`${unsupported}: a move that stays on the table`)
+    if (!beyondEdge(ahead({ x, y, heading }, distance), { width, height }))
+      throw new Error(`${unsupported}: a move that stays on the table`)
     return this.run.give('master', 'survival.setStatus', { ship, status: 'left' }, null)
   }
 
@@ -91,7 +92,9 @@ const sorted = (value: Json): Json => (Array.isArray(value) ? [...value].sort() 
 
 function missing(steps: Step[]): string[] {
   const unknown = steps.flatMap(({ do: given }) => (given && !commands[given.cmd] && !otherCommands.includes(given.cmd) ? [given.cmd] : []))
-  const curved = steps.some(({ do: given }) => given?.cmd === 'move' && Object.keys(given).some((key) => !['cmd', 'ship', 'd'].includes(key)))
+  const curved = steps.some(
+    ({ do: given }) => given?.cmd === 'move' && Object.keys(given).some((key) => !['cmd', 'ship', 'd'].includes(key)),
+  )
   const facts = steps.flatMap(({ then }) => Object.keys(then ?? {}).filter((fact) => !knownFacts.includes(fact.split(':')[0]!)))
   const places = steps.some((step) => 'place' in step) ? ['place'] : []
   const lines = [
@@ -108,10 +111,13 @@ function runCase(worked: WorkedCase, document: CaseDocument): string[] {
   const cannot = missing(steps)
   if (cannot.length > 0) return cannot
   const run = new SurvivalRun(mergePatch(document.data!.fixture!, worked.patch ?? {}) as unknown as FleetFixture)
-  return steps.flatMap((step, index) => run.step(step).map((line) => `step ${index + 1} (${step.by ?? '–'} ${step.do?.cmd ?? ''}): ${line}`))
+  return steps.flatMap((step, index) =>
+    run.step(step).map((line) => `step ${index + 1} (${step.by ?? '–'} ${step.do?.cmd ?? ''}): ${line}`),
+  )
 }
 
-const isBattle = (value: Json | undefined): boolean => typeof value === 'object' && value !== null && 'squadrons' in value && 'ships' in value
+const isBattle = (value: Json | undefined): boolean =>
+  typeof value === 'object' && value !== null && 'squadrons' in value && 'ships' in value
 
 /** Cases of the fleet reference, section 19, as far as they speak of survival (section 14). */
 export const fleetSurvivalFormat: CaseFormat = {

@@ -36,7 +36,11 @@ const clockCommands: Record<string, string> = {
   endEvent: 'clock.end',
 }
 /** Commands of the fleet reference, section 18, that the ships of a case may need. */
-const survivalCommands: Record<string, string> = { survivalRoll: 'survival.roll', finaliseSurvival: 'survival.finalise', useSurvivalAid: 'hq.useSurvivalAid' }
+const survivalCommands: Record<string, string> = {
+  survivalRoll: 'survival.roll',
+  finaliseSurvival: 'survival.finalise',
+  useSurvivalAid: 'hq.useSurvivalAid',
+}
 const typeOf = (cmd: string): string => clockCommands[cmd] ?? survivalCommands[cmd] ?? `hq.${cmd}`
 const stepKeys = ['t', 'wait', 'by', 'do', 'id', 'ref', 'dice', 'error', 'then']
 

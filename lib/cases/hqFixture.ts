@@ -52,7 +52,7 @@ const ifNotOf = (ifNot: Json | undefined): Json => ifNot ?? null
 
 function aggravationOf(aggravation: Fields | undefined): Json {
   if (!aggravation) return null
-  const { kind, text, cost, addCost, minusMin, ifNot } = aggravation
+  const { kind, text, cost, addCost, minusMin, ifNot, gives } = aggravation
   return {
     kind: kind!,
     text: text!,
@@ -60,6 +60,7 @@ function aggravationOf(aggravation: Fields | undefined): Json {
     addCost: addCost ?? null,
     minusMin: minusMin ?? null,
     ifNot: ifNotOf(ifNot),
+    ...(gives ? { gives } : {}),
   }
 }
 

@@ -12,7 +12,8 @@ export const CP_LIMIT_MAX = 4
 type Aid = (typeof aidIds)[number]
 
 /** Limit of command points of HQ's side at a table; null: the side does not fight there. */
-export const limitOfSide = (state: CampaignState, table: RowIn<'gameTables'>): number | null => find(table.cpLimit, setting(state, 'hq.side')) ?? null
+export const limitOfSide = (state: CampaignState, table: RowIn<'gameTables'>): number | null =>
+  find(table.cpLimit, setting(state, 'hq.side')) ?? null
 
 /** Everything named must exist, before anything else is looked at. */
 export function requireTargets(state: CampaignState, list: readonly AidFor[]): void {
@@ -31,7 +32,13 @@ export function requireAllottable(state: CampaignState, list: readonly AidFor[])
     const before = list.slice(0, index)
     const same = before.filter((one) => one.target === target)
     if (aid === 'cp') requireTable(state, target)
-    else requireAidable(state, shipFor(state, target), aid, same.map((one) => one.aid as ShipAid))
+    else
+      requireAidable(
+        state,
+        shipFor(state, target),
+        aid,
+        same.map((one) => one.aid as ShipAid),
+      )
     if ((state.aids[aid]?.stock ?? 0) <= before.filter((one) => one.aid === aid).length) throw new RuleError('E_NO_AID')
     if (aid === 'cp' && limitOfSide(state, tableFor(state, target))! + same.length >= CP_LIMIT_MAX) throw new RuleError('E_CP_LIMIT_MAX')
   })
@@ -44,7 +51,11 @@ function requireTable(state: CampaignState, tableId: string): void {
 }
 
 /** Keeps what became of help for the report (HQ-CON-4). */
-export function noteUse(draft: CampaignState, ctx: HqContext, use: Pick<RowIn<'aidUses'>, 'aid' | 'tableId' | 'shipId' | 'byId' | 'spokenBy'>): void {
+export function noteUse(
+  draft: CampaignState,
+  ctx: HqContext,
+  use: Pick<RowIn<'aidUses'>, 'aid' | 'tableId' | 'shipId' | 'byId' | 'spokenBy'>,
+): void {
   const id = ctx.id('help')
   draft.aidUses[id] = { id, ...use, at: ctx.now, position: nextPosition(draft.aidUses) }
 }
@@ -56,7 +67,13 @@ export function allot(draft: CampaignState, ctx: HqContext, { aid, target }: Aid
   ctx.emit({ type: 'AidAllotted', aid, target, targetName: targetName(draft, { aid, target }), byName, stock })
   if (aid === 'cp') raiseLimit(draft, ctx, target)
   else giveShipAid(draft, ctx, shipFor(draft, target), aid)
-  noteUse(draft, ctx, { aid, tableId: aid === 'cp' ? target : null, shipId: aid === 'cp' ? null : target, byId: by, spokenBy: [...spokenBy] })
+  noteUse(draft, ctx, {
+    aid,
+    tableId: aid === 'cp' ? target : null,
+    shipId: aid === 'cp' ? null : target,
+    byId: by,
+    spokenBy: [...spokenBy],
+  })
 }
 
 function raiseLimit(draft: CampaignState, ctx: HqContext, tableId: string): void {

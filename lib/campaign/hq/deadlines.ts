@@ -19,7 +19,13 @@ const cardDeadline: DueKind<CampaignState, HqEvent> = {
   list: (state) =>
     Object.values(state.cards)
       .filter((card) => card.state === 'open' && card.due !== null && !isHeld(state, 'card', card.id))
-      .map((card) => ({ kind: 'card.deadline', id: card.id, at: closesAt(state, card)!, group: CARDS, order: [card.openedAt ?? 0, card.id] })),
+      .map((card) => ({
+        kind: 'card.deadline',
+        id: card.id,
+        at: closesAt(state, card)!,
+        group: CARDS,
+        order: [card.openedAt ?? 0, card.id],
+      })),
   fire(draft, item, ctx) {
     const card = draft.cards[item.id]
     if (card?.state === 'open') expireCard(draft, ctx, card)
@@ -40,7 +46,13 @@ const wordWindow: DueKind<CampaignState, HqEvent> = {
 
 const cardOpening: DueKind<CampaignState, HqEvent> = {
   list: (state) =>
-    Object.values(state.openings).map(({ id, at, position }) => ({ kind: 'card.opening', id, at, group: CARDS, order: [Infinity, position] })),
+    Object.values(state.openings).map(({ id, at, position }) => ({
+      kind: 'card.opening',
+      id,
+      at,
+      group: CARDS,
+      order: [Infinity, position],
+    })),
   fire(draft, item, ctx) {
     const opening = draft.openings[item.id]
     const card = opening && draft.cards[opening.cardId]
@@ -52,7 +64,9 @@ const cardOpening: DueKind<CampaignState, HqEvent> = {
 const dispatchArrival: DueKind<CampaignState, HqEvent> = {
   list: (state) =>
     Object.values(state.dispatches).flatMap(({ id, state: now, arrivesAt, sentAt }) =>
-      now === 'underway' && arrivesAt !== null ? [{ kind: 'dispatch.arrival', id, at: arrivesAt, group: DISPATCHES, order: [sentAt, id] }] : [],
+      now === 'underway' && arrivesAt !== null
+        ? [{ kind: 'dispatch.arrival', id, at: arrivesAt, group: DISPATCHES, order: [sentAt, id] }]
+        : [],
     ),
   fire(draft, item, ctx) {
     const letter = draft.dispatches[item.id]

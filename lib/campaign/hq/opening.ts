@@ -15,7 +15,9 @@ export function openCard(draft: CampaignState, ctx: HqContext, card: Card, at: n
 
 /** Hidden cards of the reserve in their order (HQ-TRG-2), but for those already on their way to HQ. */
 export const reserveCards = (state: Pick<CampaignState, 'cards' | 'openings' | 'dispatches'>): Card[] => {
-  const onTheWay = new Set(Object.values(state.dispatches).flatMap(({ cardId, state: now }) => (cardId !== null && now === 'underway' ? [cardId] : [])))
+  const onTheWay = new Set(
+    Object.values(state.dispatches).flatMap(({ cardId, state: now }) => (cardId !== null && now === 'underway' ? [cardId] : [])),
+  )
   return Object.values(state.cards)
     .filter((card) => card.state === 'hidden' && card.reserve !== null && !state.openings[card.id] && !onTheWay.has(card.id))
     .sort((a, b) => a.reserve! - b.reserve! || (a.id < b.id ? -1 : 1))

@@ -25,11 +25,20 @@ export function replaceChange(draft: CampaignState, ctx: HqContext, old: Change,
   for (const aid of aidIds) if (old[aid] !== 0) addAid(draft, aid, -old[aid])
   const camp = campOf(draft)
   changeCamp(draft, ctx, { defence: camp.defence - old.defence, support: camp.support - old.support })
-  applyEffects(draft, ctx, effects.filter((effect) => !isPool(effect)), change)
+  applyEffects(
+    draft,
+    ctx,
+    effects.filter((effect) => !isPool(effect)),
+    change,
+  )
   if (aidIds.some((aid) => (draft.aids[aid]?.stock ?? 0) < 0)) throw new RuleError('E_NO_AID')
   const short = poolIds.flatMap((pool) => {
     const from = poolValue(draft, pool) - old[pool]
-    const after = poolAfter(from, cost[pool] ?? 0, effects.filter(isPool).filter((effect) => effect.pool === pool))
+    const after = poolAfter(
+      from,
+      cost[pool] ?? 0,
+      effects.filter(isPool).filter((effect) => effect.pool === pool),
+    )
     change[pool] = after - from
     if (after < 0) return [{ pool, need: poolValue(draft, pool) - after, have: poolValue(draft, pool) }]
     if (draft.pools[pool]) draft.pools[pool].value = after

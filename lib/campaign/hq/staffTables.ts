@@ -46,9 +46,7 @@ export const hqStaffTables = {
     }),
   ),
   /** Cards that open by themselves at a moment: those of missed rounds, and those of tables that began together (EP-21). */
-  openings: table(
-    z.strictObject({ id, cardId: id, at: moment, from: z.enum(['schedule', 'reserve', 'hand', 'effect']), position }),
-  ),
+  openings: table(z.strictObject({ id, cardId: id, at: moment, from: z.enum(['schedule', 'reserve', 'hand', 'effect']), position })),
   /** The winner's intervention (HQ-GIG), one row with the id `strike`. */
   interventions: table(
     z.strictObject({

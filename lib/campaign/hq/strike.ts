@@ -47,6 +47,7 @@ export function strike(draft: CampaignState, ctx: HqContext, tableId: string, ch
   const table = tableFor(draft, tableId)
   const now = strikeOf(draft)
   draft.interventions.strike = { ...now, state: 'used', tableId, choice, at: ctx.now }
-  if (table.state === 'finished') table.stakes = table.stakes.map((one) => (one.id === choice.stake ? { ...one, index: one.index + choice.step! } : one))
+  if (table.state === 'finished')
+    table.stakes = table.stakes.map((one) => (one.id === choice.stake ? { ...one, index: one.index + choice.step! } : one))
   ctx.emit({ type: 'StrikeUsed', side: now.side!, map: tableId, name: table.name, choice })
 }

@@ -44,12 +44,18 @@ const dispatches = view('dispatches', ['dispatches', 'gameTables', 'people'], (s
   ),
 )
 
-const latestDispatch = view('latestDispatch', ['dispatches', 'gameTables', 'settings'], (state, reader): Record<string, HqViewRows['latestDispatch']> => {
-  if (reader !== 'publicWall') return {}
-  const arrived = Object.values(state.dispatches).filter(({ way, cardId, deliveredAt }) => way === 'toHq' && cardId === null && deliveredAt !== null)
-  const last = arrived.sort((a, b) => a.deliveredAt! - b.deliveredAt! || a.position - b.position).at(-1)
-  return last ? { latest: { tableName: state.gameTables[last.tableId]?.name ?? '', at: last.deliveredAt! } } : {}
-})
+const latestDispatch = view(
+  'latestDispatch',
+  ['dispatches', 'gameTables', 'settings'],
+  (state, reader): Record<string, HqViewRows['latestDispatch']> => {
+    if (reader !== 'publicWall') return {}
+    const arrived = Object.values(state.dispatches).filter(
+      ({ way, cardId, deliveredAt }) => way === 'toHq' && cardId === null && deliveredAt !== null,
+    )
+    const last = arrived.sort((a, b) => a.deliveredAt! - b.deliveredAt! || a.position - b.position).at(-1)
+    return last ? { latest: { tableName: state.gameTables[last.tableId]?.name ?? '', at: last.deliveredAt! } } : {}
+  },
+)
 
 const watches = view('watches', ['watches', 'people'], (state, reader): Record<string, HqViewRows['watches']> => {
   if (!isHq(reader)) return {}
@@ -78,12 +84,16 @@ function targetsOf(state: CampaignState): HqViewRows['interventions']['targets']
   )
 }
 
-const interventions = view('interventions', ['interventions', 'gameTables', 'settings'], (state, reader): Record<string, HqViewRows['interventions']> => {
-  if (!isHq(reader)) return {}
-  const { id: _id, ...row } = strikeOf(state)
-  if (reader === 'hq' && row.side !== setting(state, 'hq.side')) return {}
-  return { strike: { ...row, targets: targetsOf(state) } }
-})
+const interventions = view(
+  'interventions',
+  ['interventions', 'gameTables', 'settings'],
+  (state, reader): Record<string, HqViewRows['interventions']> => {
+    if (!isHq(reader)) return {}
+    const { id: _id, ...row } = strikeOf(state)
+    if (reader === 'hq' && row.side !== setting(state, 'hq.side')) return {}
+    return { strike: { ...row, targets: targetsOf(state) } }
+  },
+)
 
 const promises = view('promises', ['promises'], (state, reader) =>
   isHq(reader) ? byId(inOrder(state.promises), ({ id: _id, ...row }) => row) : {},

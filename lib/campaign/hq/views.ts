@@ -95,4 +95,16 @@ const gameTables = view('gameTables', ['gameTables'], (state, reader) => {
   )
 })
 
-export const hqViews = [...supplyViews, ...staffViews, pools, cards, publicCards, closedTitles, consequences, announcements, camp, aids, gameTables]
+export const hqViews = [
+  ...supplyViews,
+  ...staffViews,
+  pools,
+  cards,
+  publicCards,
+  closedTitles,
+  consequences,
+  announcements,
+  camp,
+  aids,
+  gameTables,
+]

@@ -101,8 +101,7 @@ export const hqVisibility: Visibility<HqEvent> = {
   },
   StrikeAvailable: intervention,
   StrikeVoid: table,
-  StrikeUsed: (event, audience, state) =>
-    isPerson(audience, hostOf(state, event.map)) ? event : intervention(event, audience, state),
+  StrikeUsed: (event, audience, state) => (isPerson(audience, hostOf(state, event.map)) ? event : intervention(event, audience, state)),
   RoadsSet: table,
   WatchAsked: (event, audience, state) => (isPerson(audience, event.person) ? event : open(event, audience, state)),
   WatchAnswered: open,

@@ -27,7 +27,11 @@ function someOf(crew: readonly string[], dice: Throw, purpose: string): string[]
  * What a final result does to a ship and its named people (SURV-5), with the dice of SURV-6 in their order. A ship with no named
  * crew skips the dice for people (SURV-7).
  */
-export function consequencesOf(result: FinalResult, ship: { crew: readonly string[]; components: readonly string[] }, dice: Throw): SurvivalOutcome {
+export function consequencesOf(
+  result: FinalResult,
+  ship: { crew: readonly string[]; components: readonly string[] },
+  dice: Throw,
+): SurvivalOutcome {
   const { crew, components } = ship
   const named = crew.length > 0
   const nothing: SurvivalOutcome = { dead: [], heavy: [], medium: [], light: [], lost: [], immobile: false, unnamed: !named }

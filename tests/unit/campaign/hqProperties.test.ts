@@ -76,7 +76,34 @@ const masterMoves: { weight: number; arbitrary: fc.Arbitrary<Move> }[] = [
   { weight: 2, arbitrary: move(master, 'clock.resume', fc.constant({})) },
   { weight: 1, arbitrary: move(master, 'people.leave', fc.record({ person: fc.constantFrom(...volunteers) })) },
 ]
-const moves = fc.array(fc.oneof(...volunteerMoves, ...masterMoves), { minLength: 5, maxLength: 45 })
+/** What else goes in and out: gifts, exchange, purchases, help, results of tables. */
+const giftNow = fc.constant((state: CampaignState): Json => ({ donation: Object.keys(state.donations).at(-1) ?? 'none' }))
+const amount = fc.integer({ min: -1, max: 9 })
+const tableIds = fc.constantFrom('Луна', 'L4', 'Гигантомахия')
+const otherMoves: { weight: number; arbitrary: fc.Arbitrary<Move> }[] = [
+  { weight: 1, arbitrary: move(anybody, 'hq.donateEnergy', fc.record({ amount })) },
+  { weight: 2, arbitrary: move(master, 'hq.confirmDonation', giftNow) },
+  {
+    weight: 1,
+    arbitrary: move(master, 'hq.exchange', fc.record({ dir: fc.constantFrom('in', 'out'), currency: fc.constant('чек'), n: amount })),
+  },
+  { weight: 1, arbitrary: move(master, 'hq.acquire', fc.record({ text: fc.constant('тягач'), n: amount })) },
+  { weight: 1, arbitrary: move(anybody, 'hq.allotCp', fc.record({ map: tableIds })) },
+  {
+    weight: 1,
+    arbitrary: move(fc.constant('H1'), 'hq.mapFinished', fc.record({ map: tableIds, winner: fc.constantFrom('СПО', 'ОФ', null) })),
+  },
+  { weight: 1, arbitrary: move(fc.constant('H1'), 'hq.catchUpRounds', round) },
+  {
+    weight: 1,
+    arbitrary: move(
+      anybody,
+      'hq.announce',
+      fc.record({ subject: fc.record({ s: fc.constant('strike'), map: tableIds, choice: fc.constant({}) }) }),
+    ),
+  },
+]
+const moves = fc.array(fc.oneof(...otherMoves, ...volunteerMoves, ...masterMoves), { minLength: 5, maxLength: 45 })
 
 const aggravation = { kind: 'choice', text: '', cost: { energy: 1 }, addCost: { resources: 1 }, minusMin: 5 }
 const start = (): CampaignState => hqFixture({ cards: { K1: { aggravation } } })
@@ -165,6 +192,44 @@ describe('any sequence of commands', { timeout: 60_000 }, () => {
         expect(world.replayed(start())).toEqual(world.state)
       }),
       { numRuns: 100 },
+    )
+  })
+})
+
+describe('HQ-DEC-12: a reversed decision', { timeout: 60_000 }, () => {
+  const between = fc.array(
+    fc.oneof(
+      fc.record({
+        type: fc.constant('hq.recordGift'),
+        data: fc.record({ from: fc.constant('гость'), pool: fc.constant('energy'), amount: fc.integer({ min: 1, max: 5 }) }),
+      }),
+      fc.record({
+        type: fc.constant('hq.exchange'),
+        data: fc.record({ dir: fc.constant('in'), currency: fc.constant('чек'), n: fc.integer({ min: 1, max: 5 }) }),
+      }),
+      fc.record({ type: fc.constant('hq.acquire'), data: fc.record({ text: fc.constant('тягач'), n: fc.constant(1) }) }),
+    ),
+    { maxLength: 8 },
+  )
+  const decisions: ((world: World) => Sent)[] = [
+    (world) => world.send('V1', 'hq.decide', { card: 'K1', way: 'a' }),
+    (world) => world.word('K2', 'a', ['V1', 'V2', 'V3']),
+    (world) => world.word('R1', 'accept', ['V1', 'V2', 'V3']),
+    (world) => world.word('R2', 'accept', ['V2', 'V4', 'V5']),
+  ]
+  test('leaves pools, help and camp as a run without it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...decisions), between, (decide, list) => {
+        const stock = ({ state }: World) => [state.pools, state.aids, state.camp.camp!.support]
+        const [taken, without] = [new World(start()), new World(start())]
+        const sent = decide(taken)
+        expect(sent.code).toBeNull()
+        const { card } = sent.events.find((event) => event.type === 'CardDecided') as { card: string }
+        for (const { type, data } of list) for (const world of [taken, without]) expect(world.send('M', type, data).code).toBeNull()
+        expect(taken.send('M', 'hq.reverseDecision', { card, reason: 'спор' }).code).toBeNull()
+        expect(stock(taken)).toEqual(stock(without))
+      }),
+      { numRuns: 60 },
     )
   })
 })

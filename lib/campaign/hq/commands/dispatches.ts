@@ -33,7 +33,8 @@ function dispatchFor(draft: CampaignState, dispatchId: string): Dispatch {
 function requireAnswered(draft: CampaignState, answers: string | undefined, way: Dispatch['way'], map: string): string | null {
   if (answers === undefined) return null
   const answered = dispatchFor(draft, answers)
-  if (answered.way === way || answered.tableId !== map || answered.state !== 'delivered') throw new RuleError('E_UNKNOWN', { what: 'dispatch' })
+  if (answered.way === way || answered.tableId !== map || answered.state !== 'delivered')
+    throw new RuleError('E_UNKNOWN', { what: 'dispatch' })
   return answered.id
 }
 

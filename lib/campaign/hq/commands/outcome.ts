@@ -25,7 +25,8 @@ const fitting: Record<Card['kind'], readonly Outcome[]> = { crisis: ['overcome',
 function wayFor(card: Card, outcome: Outcome, given: string | undefined): Way | null {
   if (!fitting[card.kind].includes(outcome)) throw new RuleError('E_WAY')
   if (outcome === 'failed' || outcome === 'missed') return null
-  const named = outcome === 'accepted' ? 'accept' : outcome === 'refused' ? 'refuse' : (given ?? (card.ways.length === 1 ? card.ways[0]!.id : ''))
+  const named =
+    outcome === 'accepted' ? 'accept' : outcome === 'refused' ? 'refuse' : (given ?? (card.ways.length === 1 ? card.ways[0]!.id : ''))
   const way = wayOf(card, named)
   if (!way) throw new RuleError('E_WAY')
   return way

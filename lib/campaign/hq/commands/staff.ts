@@ -48,7 +48,8 @@ export const staffCommands = {
       const { card, map, owner } = data
       const ownerId = 'person' in owner ? owner.person : null
       if (ownerId !== null && !draft.people[ownerId]) throw new RuleError('E_UNKNOWN', { what: 'person' })
-      if (card && (!draft.cards[card] || (draft.cards[card].state === 'hidden' && !ctx.master))) throw new RuleError('E_UNKNOWN', { what: 'card' })
+      if (card && (!draft.cards[card] || (draft.cards[card].state === 'hidden' && !ctx.master)))
+        throw new RuleError('E_UNKNOWN', { what: 'card' })
       if (map && !draft.gameTables[map]) throw new RuleError('E_UNKNOWN', { what: 'table' })
       requireWriter(draft, ctx)
       const promiseId = ctx.id('promise')

@@ -4,16 +4,7 @@ import { id } from '../../columns'
 import { command } from '../../feature'
 import { setting } from '../../settings'
 import type { CampaignState } from '../../state'
-import {
-  cardIdOf,
-  endAnnouncement,
-  endOfWord,
-  openAnnouncement,
-  quorumFor,
-  titleOf,
-  wayTextOf,
-  type Announcement,
-} from '../announcement'
+import { cardIdOf, endAnnouncement, endOfWord, openAnnouncement, quorumFor, titleOf, wayTextOf, type Announcement } from '../announcement'
 import { expireIfOver } from '../closing'
 import type { HqEvent } from '../events'
 import {
