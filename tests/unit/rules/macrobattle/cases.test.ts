@@ -16,7 +16,13 @@ describe('battle cases of the reference (sections 17.5 to 17.16)', () => {
   test('a fact that does not hold, an error that does not come and dice left over are failures', () => {
     const wrong = (steps: object[]) =>
       runCase(
-        { id: 'x', map: ['....'], figures: { r1: 'RED MU A1', b1: 'BLUE LI C1' }, start: { turn: 'RED', phase: 'shooting' }, steps } as never,
+        {
+          id: 'x',
+          map: ['....'],
+          figures: { r1: 'RED MU A1', b1: 'BLUE LI C1' },
+          start: { turn: 'RED', phase: 'shooting' },
+          steps,
+        } as never,
         document,
       )
     expect(wrong([{ do: { cmd: 'Shoot', f: 'r1', target: 'b1' }, dice: [4], then: { hit: true } }])).toHaveLength(1)
