@@ -70,9 +70,9 @@ describe('the runner of worked cases', () => {
   })
 
   test('battle cases, unknown commands, facts, settings and keys fail in words', () => {
-    expect(failuresOf({ map: ['...'], steps: [] })[0]).toContain('not supported: battle cases')
-    expect(failuresOf({ ...quiet, steps: [{ t: 0, do: { cmd: 'Pursue', by: 'rg' } }] })).toEqual(['not supported: command Pursue'])
-    expect(failuresOf({ ...quiet, steps: [{ t: 0, then: { 'battle:X': null } }] })).toEqual(['step 1: not supported: fact battle:X'])
+    expect(failuresOf({ map: ['...'], steps: [] })[0]).toContain('not supported')
+    expect(failuresOf({ ...quiet, steps: [{ t: 0, do: { cmd: 'Conjure', by: 'rg' } }] })).toEqual(['not supported: command Conjure'])
+    expect(failuresOf({ ...quiet, steps: [{ t: 0, then: { 'mood:X': null } }] })).toEqual(['step 1: not supported: fact mood:X'])
     expect(failuresOf({ ...quiet, settings: { 'no.such': 1 }, steps: [] })[0]).toContain('not supported: setting no.such')
     expect(failuresOf({ ...quiet, steps: [{ t: 0, odd: 1 }] })[0]).toContain('not supported: steps.0')
   })

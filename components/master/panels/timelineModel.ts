@@ -2,7 +2,7 @@ import type { ViewRowTypes } from '@/lib/campaign/viewRows'
 import type { JumpTarget } from './panel'
 
 /** What kinds of things to come a master filters by. */
-export const momentKinds = ['arrival', 'crossing', 'card', 'word', 'reminder', 'people', 'other'] as const
+export const momentKinds = ['arrival', 'crossing', 'battle', 'card', 'word', 'reminder', 'people', 'other'] as const
 export type MomentKind = (typeof momentKinds)[number]
 export type MomentRow = ViewRowTypes['timeline'] & { id: string }
 
@@ -17,6 +17,8 @@ const kinds: Record<string, MomentKind> = {
   'hours.close': 'other',
   'word.window': 'word',
   'dispatch.arrival': 'arrival',
+  'pursuit.return': 'arrival',
+  'battle.bell': 'battle',
   'watch.silence': 'people',
 }
 

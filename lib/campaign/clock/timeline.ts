@@ -58,6 +58,16 @@ const describers: ((state: CampaignState, id: string) => Params | null)[] = [
     return call ? { person: state.people[call.personId]?.character ?? null } : null
   },
   (state, id) => {
+    const battle = state.battles[id]
+    return battle ? { sector: state.sectors[battle.sectorId]?.name ?? null, turn: battle.turn } : null
+  },
+  (state, id) => {
+    const pursuit = state.pursuits[id]
+    if (!pursuit) return null
+    const units = pursuit.unitIds.flatMap((unitId) => state.units[unitId]?.name ?? []).join(', ')
+    return { sector: state.sectors[pursuit.sectorId]?.name ?? null, units }
+  },
+  (state, id) => {
     const unit = state.units[id]
     return unit ? { unit: unit.name, army: state.armies[unit.armyId]?.name ?? null } : null
   },

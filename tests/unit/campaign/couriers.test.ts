@@ -86,7 +86,8 @@ describe('the throw', () => {
 
   test('MB-COU-9: no throw for who rides to join his own side in its battle; others there throw', () => {
     const table = ride()
-    put(table, 'armies', 'horse', { sectorId: 'D', battleId: 'x' })
+    put(table, 'armies', 'horse', { sectorId: 'D' })
+    expect(table.code('master', 'battle.call', { territory: 'D' })).toBeNull()
     put(table, 'officers', 'ro', { sectorId: 'C', armyId: null })
     table.order('ro', 'army.march', { officers: ['ro'], to: 'D', joinsBattle: true })
     const tested = throwAt(table, 2.5, [6, 6, 6]).filter((event) => event.type === 'CourierTested')
