@@ -18,7 +18,7 @@ export function ArmiesTab({ general, open }: { general: General; open: OpenSheet
     <div className="flex flex-col gap-3">
       <OfficerCard general={general} open={open} />
       <section aria-label={t('armies.mine')} className="flex flex-col gap-3">
-        {general.mine.length === 0 && (
+        {general.mine.length === 0 && general.me?.roles.includes('officer') && (
           <div className="bg-panel shadow-panel rounded-panel">
             <EmptyState icon={Swords} title={t('armies.empty')}>
               {t('armies.emptyText')}

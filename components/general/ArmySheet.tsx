@@ -18,7 +18,8 @@ export function ArmySheet({ army, general, open, onClose }: { army: ArmyWithId; 
   const now = useEventTime()
   const sector = useRow('sectors', army.sectorId)
   const march = general.marches.find((each) => each.armyId === army.id)
-  const free = army.mayCommand && army.status === 'rest'
+  const commands = army.mayCommand && general.place === 'table'
+  const free = commands && army.status === 'rest'
   const officers = army.officerIds.map(general.personName).filter((name) => name !== null)
   return (
     <Dialog
@@ -32,7 +33,7 @@ export function ArmySheet({ army, general, open, onClose }: { army: ArmyWithId; 
     >
       <div className="flex flex-col gap-4">
         {march && <MarchBar march={march} name={general.sectorName} />}
-        {army.mayCommand && (
+        {commands && (
           <div className="flex flex-wrap gap-2">
             {free && (
               <Button

@@ -1,5 +1,5 @@
 'use client'
-import { Map as MapIcon, Mail, ScrollText, Swords } from 'lucide-react'
+import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
@@ -10,14 +10,20 @@ import { ArmySheet } from './ArmySheet'
 import { BattleSeat } from './BattleSeat'
 import { BottomTabs } from './BottomTabs'
 import { CountermandSheet, MergeSheet } from './ConfirmSheets'
+import { KnownTable } from './KnownTable'
 import { LetterSheet, LettersTab, useDelivery } from './LettersTab'
+import { Mail } from './Mail'
+import { HandSheet, MailSheet } from './MailSheet'
 import { MapTab } from './MapTab'
 import { armyBody, sendable } from './orderModel'
 import { OrderSheet } from './OrderSheet'
 import { OrdersTab } from './OrdersTab'
+import { PlaceBanner } from './PlaceBanner'
+import { PursuitSheet } from './PursuitSheet'
 import type { Sheet } from './sheet'
 import { SplitSheet } from './SplitSheet'
 import { useGeneral, type General } from './useGeneral'
+import { WriteSheet } from './WriteSheet'
 
 type Tab = 'armies' | 'map' | 'orders' | 'letters'
 
@@ -26,6 +32,14 @@ type Tab = 'armies' | 'map' | 'orders' | 'letters'
  * `part`: `me` for people without troops, who have the map and letters alone.
  */
 export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' }) {
+  return (
+    <KnownTable>
+      <Screen part={part} />
+    </KnownTable>
+  )
+}
+
+function Screen({ part }: { part: 'general' | 'me' }) {
   const t = useTranslations('general')
   const general = useGeneral()
   const [tab, setTab] = useState<Tab>(part === 'general' ? 'armies' : 'map')
@@ -33,17 +47,25 @@ export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' })
   useDarkByDefault()
   useDelivery(general.letters)
   const close = () => setSheet(null)
-  const able = sendable(general.mine)
+  const able = general.place === 'table' ? sendable(general.mine) : []
+  const writes = general.me?.officer != null && general.place !== 'captive'
   const tabs = [
     { id: 'armies' as const, label: t('tabs.armies'), icon: Swords },
     { id: 'map' as const, label: t('tabs.map'), icon: MapIcon },
-    { id: 'orders' as const, label: t('tabs.orders'), icon: ScrollText, count: general.marches.length },
-    { id: 'letters' as const, label: t('tabs.letters'), icon: Mail, count: general.unread, countLabel: t('unread', { n: general.unread }) },
-  ].filter(({ id }) => part === 'general' || id === 'map' || id === 'letters')
+    { id: 'orders' as const, label: t('tabs.orders'), icon: ScrollText, count: general.marches.length + general.pending.length },
+    {
+      id: 'letters' as const,
+      label: t('tabs.letters'),
+      icon: MailIcon,
+      count: general.unread,
+      countLabel: t('unread', { n: general.unread }),
+    },
+  ].filter(({ id }) => part === 'general' || id === 'map' || id === 'letters' || general.me?.officer != null)
 
   return (
     <div className="flex h-dvh flex-col">
       <ScreenHeader title={general.me?.character ?? ' '} icon={part === 'general' ? Swords : undefined} />
+      <PlaceBanner />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <main className="flex min-h-0 flex-col">
           <BattleSeat />
@@ -51,7 +73,12 @@ export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' })
             {tab === 'armies' && <ArmiesTab general={general} open={setSheet} />}
             {tab === 'map' && <MapTab general={general} open={setSheet} className="h-full" />}
             {tab === 'orders' && <OrdersTab general={general} open={setSheet} />}
-            {tab === 'letters' && <LettersTab letters={general.letters} open={setSheet} />}
+            {tab === 'letters' && (
+              <div className="flex flex-col gap-4">
+                <Mail general={general} open={setSheet} />
+                <LettersTab letters={general.letters} open={setSheet} />
+              </div>
+            )}
           </div>
           {able.length > 0 && (tab === 'armies' || tab === 'orders') && (
             <div className="border-rule bg-panel border-t p-2">
@@ -63,6 +90,13 @@ export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' })
                 onClick={() => setSheet({ kind: 'order', bodies: able.length === 1 ? [armyBody(able[0]!)] : [], target: null })}
               >
                 {t('order.write')}
+              </Button>
+            </div>
+          )}
+          {writes && tab === 'letters' && (
+            <div className="border-rule bg-panel border-t p-2">
+              <Button variant="press" size="l" icon={PenLine} className="w-full" onClick={() => setSheet({ kind: 'write' })}>
+                {t('mail.write')}
               </Button>
             </div>
           )}
@@ -111,7 +145,21 @@ function OpenedSheet({
     }
     case 'letter': {
       const letter = general.letters.find((each) => each.id === sheet.letterId)
-      return letter ? <LetterSheet letter={letter} onClose={onClose} /> : null
+      return letter ? <LetterSheet letter={letter} general={general} open={open} onClose={onClose} /> : null
+    }
+    case 'mail': {
+      const letter = general.mail.find((each) => each.id === sheet.letterId)
+      return letter ? <MailSheet letter={letter} general={general} open={open} onClose={onClose} /> : null
+    }
+    case 'hand': {
+      const letter = general.mail.find((each) => each.id === sheet.letterId)
+      return letter ? <HandSheet letter={letter} general={general} onClose={onClose} /> : null
+    }
+    case 'write':
+      return <WriteSheet general={general} onClose={onClose} />
+    case 'pursuit': {
+      const suspicion = general.suspicions.find((each) => each.id === sheet.suspicionId)
+      return suspicion ? <PursuitSheet suspicion={suspicion} general={general} onClose={onClose} /> : null
     }
   }
 }

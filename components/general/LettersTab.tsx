@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { ChevronRight, Mail, MailOpen } from 'lucide-react'
+import { ChevronRight, Mail, MailOpen, Rabbit } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
@@ -9,7 +9,9 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useSentence } from '@/lib/i18n/useSentence'
 import { useEventTime, useSendCommand, type LiveRow } from '@/lib/live/client/hooks'
-import type { OpenSheet } from './sheet'
+import type { OpenSheet, Sheet } from './sheet'
+import { PursuitWindow } from './PursuitSheet'
+import type { General } from './useGeneral'
 
 type Letter = LiveRow<'notices'>
 
@@ -85,15 +87,26 @@ export function LettersTab({ letters, open }: { letters: readonly Letter[]; open
 }
 
 /** A letter opened: only the press of «Понятно» counts as read (EP-43). */
-export function LetterSheet({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+export function LetterSheet(props: { letter: Letter; general: General; open: OpenSheet; onClose: () => void }) {
+  const { letter, general, open, onClose } = props
   const t = useTranslations('general')
   const text = useLetterText()
   const send = useSendCommand()
   const now = useEventTime(60_000)
   const format = useEventFormat()
-  const close = () => {
+  const read = () => {
     if (letter.readAt === null) void send('notice.read', { notice: letter.id })
+  }
+  const close = () => {
+    read()
     onClose()
+  }
+  // What the notice leads to: the letter it announces, or the pursuit it may lead to (MB-PUR-1).
+  const mail = general.mail.find((each) => each.id === letter.params.letterId)
+  const suspicion = general.suspicions.find((each) => each.id === letter.params.suspicionId)
+  const follow = (sheet: Sheet) => {
+    read()
+    open(sheet)
   }
   return (
     <Dialog
@@ -101,12 +114,25 @@ export function LetterSheet({ letter, onClose }: { letter: Letter; onClose: () =
       onOpenChange={(open) => !open && onClose()}
       title={t('letters.at', { time: format.moment(letter.at, now) })}
       footer={
-        <Button variant="press" size="l" className="flex-1" onClick={close}>
-          {t('letters.got')}
-        </Button>
+        <>
+          {mail && (
+            <Button size="l" icon={MailOpen} className="flex-1" onClick={() => follow({ kind: 'mail', letterId: mail.id })}>
+              {t('letters.open')}
+            </Button>
+          )}
+          {suspicion && !suspicion.pursued && (
+            <Button size="l" icon={Rabbit} className="flex-1" onClick={() => follow({ kind: 'pursuit', suspicionId: suspicion.id })}>
+              {t('pursuit.button')}
+            </Button>
+          )}
+          <Button variant="press" size="l" className="flex-1" onClick={close}>
+            {t('letters.got')}
+          </Button>
+        </>
       }
     >
       <p className="text-xl leading-snug text-pretty whitespace-pre-line">{text(letter)}</p>
+      {suspicion && <PursuitWindow suspicion={suspicion} general={general} />}
       {letter.readAt !== null && (
         <p className="text-ink-faint mt-3 text-sm">{t('letters.read', { time: format.moment(letter.readAt, now) })}</p>
       )}

@@ -45,7 +45,8 @@ function Place(props: { sectorId: string; general: General; open: OpenSheet; own
   const states = useView('states')
   const flags = useRows('flags').filter((flag) => flag.sectorId === sectorId)
   if (!sector) return null
-  const comers = sendable(general.mine).filter((army) => sector.neighbours.some((neighbour) => neighbour.sectorId === army.sectorId))
+  const able = general.place === 'table' ? sendable(general.mine) : []
+  const comers = able.filter((army) => sector.neighbours.some((neighbour) => neighbour.sectorId === army.sectorId))
   return (
     <section
       aria-label={sector.name}

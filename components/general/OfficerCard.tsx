@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { useEventTime } from '@/lib/live/client/hooks'
 import { MarchBar } from './MarchBar'
+import { Carried, ThrowDue } from './Ride'
 import { mayCountermand, mayRide, officerBody } from './orderModel'
 import type { OpenSheet } from './sheet'
 import type { General } from './useGeneral'
@@ -34,19 +35,21 @@ export function OfficerCard({ general, open }: { general: General; open: OpenShe
                   : general.sectorName(officer.sectorId)}
           </p>
         </div>
-        {mayRide(officer, ride !== null || armyMarches) && (
+        {general.place === 'table' && mayRide(officer, ride !== null || armyMarches) && (
           <Button className="min-h-11" onClick={() => open({ kind: 'order', bodies: [body], target: null })}>
             {t('officer.ride')}
           </Button>
         )}
-        {ride && mayCountermand(ride, now) && (
+        {general.place === 'table' && ride && mayCountermand(ride, now) && (
           <Button variant="lost" icon={Undo2} className="min-h-11" onClick={() => open({ kind: 'countermand', marchId: ride.id })}>
             {t('countermand.button')}
           </Button>
         )}
       </div>
+      {general.throwDue && <ThrowDue request={general.throwDue} />}
       {general.captive && <p className="text-lost font-semibold">{t('officer.captive')}</p>}
       {ride && <MarchBar march={ride} name={general.sectorName} />}
+      <Carried general={general} open={open} />
     </section>
   )
 }

@@ -9,15 +9,29 @@ import { Field, Textarea } from '@/components/ui/Field'
 import { useView } from '@/lib/live/client/hooks'
 import { Exits } from './Exits'
 import { OrderSummary } from './OrderSummary'
-import { armyBody, faultOf, mayRide, minimumMinutes, officerBody, paceSetter, sendable, type Body, type Draft } from './orderModel'
+import {
+  armyBody,
+  emptyDraft,
+  faultOf,
+  mayRide,
+  minimumMinutes,
+  officerBody,
+  paceSetter,
+  sendable,
+  type Body,
+  type Draft,
+} from './orderModel'
 import { Pace } from './Pace'
+import { RideTerms } from './RideTerms'
+import { StartLater } from './StartLater'
+import { UnitsOfOrder } from './UnitsOfOrder'
 import type { General } from './useGeneral'
 
 /** An order being written (MB-MAP-3): who, where, how fast, what else it says; then it is read once more and given. */
 export function OrderSheet(props: { general: General; bodies: Body[]; target: string | null; onClose: () => void }) {
   const { general, onClose } = props
   const t = useTranslations('general')
-  const [draft, setDraft] = useState<Draft>({ bodies: props.bodies, route: props.target ? [props.target] : [], minutes: null, text: '' })
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(props.bodies, props.target))
   const [checking, setChecking] = useState(false)
   const [shown, setShown] = useState(false)
   const fault = faultOf(draft, general.queueArmyOrders)
@@ -58,6 +72,8 @@ export function OrderSheet(props: { general: General; bodies: Body[]; target: st
             />
           </section>
         )}
+        {draft.bodies.length > 0 && <StartLater startAt={draft.startAt ?? null} onChange={(startAt) => change({ startAt })} />}
+        {rides && <RideTerms draft={draft} onChange={change} />}
         <Field label={t('order.text')} hint={t('order.textHint')}>
           {(ids) => (
             <Textarea
@@ -100,6 +116,7 @@ function Who({ general, draft, change }: Part) {
     const moved = on && place !== undefined && place !== body.sectorId
     change({ bodies: on ? [...kept, body] : kept, minutes: null, ...(moved && { route: [] }) })
   }
+  const replace = (body: Body) => change({ bodies: draft.bodies.map((each) => (each.id === body.id ? body : each)), minutes: null })
   return (
     <section aria-label={t('order.who')}>
       <h3 className="eyebrow mb-1.5">{t('order.who')}</h3>
@@ -113,6 +130,7 @@ function Who({ general, draft, change }: Part) {
                 <span className="text-ink-faint">{general.sectorName(body.sectorId)}</span>
               </span>
             </Checkbox>
+            <UnitsOfOrder body={draft.bodies.find((each) => each.id === body.id)} general={general} onChange={replace} />
           </div>
         ))}
       </div>

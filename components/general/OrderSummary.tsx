@@ -26,7 +26,9 @@ export function OrderSummary({
   const format = useEventFormat()
   const start = draft.bodies[0]!.sectorId
   const press = async () => {
-    const answer = await give('army.march', marchData(draft), { done: t(general.clockRuns ? 'order.given' : 'order.waiting') })
+    const answer = await give('army.march', marchData(draft), {
+      done: t(general.masterAccepts ? 'order.atMaster' : general.clockRuns ? 'order.given' : 'order.waiting'),
+    })
     if (answer.ok) onClose()
   }
   return (
@@ -49,11 +51,12 @@ export function OrderSummary({
       <div className="flex flex-col gap-4">
         <ul className="flex flex-col gap-3">
           {draft.bodies.map((body) => {
-            const { crossAt, arriveAt } = forecast(body, draft.route, draft.minutes, now)
+            const { crossAt, arriveAt } = forecast(body, draft.route, draft.minutes, Math.max(now, draft.startAt ?? now))
             const name = body.kind === 'army' ? (general.mine.find((army) => army.id === body.id)?.name ?? body.id) : t('officer.me')
             return (
               <li key={body.id} className="bg-raised rounded-control p-3.5">
                 <p className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{name}</p>
+                {body.unitIds && <p className="text-wait text-sm font-semibold">{t('order.partOf', { n: body.unitIds.length })}</p>}
                 <p className="text-ink-soft mt-0.5 [overflow-wrap:anywhere]">
                   {[start, ...draft.route].map(general.sectorName).join(' → ')}
                 </p>
@@ -74,6 +77,9 @@ export function OrderSummary({
         {draft.text.trim() !== '' && (
           <p className="border-press border-l-2 pl-3 whitespace-pre-line">{t('orders.text', { text: draft.text.trim() })}</p>
         )}
+        {draft.startAt !== null && <p className="font-medium">{t('order.startsAt', { time: format.moment(draft.startAt, now) })}</p>}
+        {draft.passage !== 'hidden' && <p className="font-medium">{t(`order.passages.${draft.passage}`)}</p>}
+        {general.masterAccepts && <p className="text-ink-soft">{t('order.masterFirst')}</p>}
         {!general.clockRuns && <p className="text-wait font-medium">{t('order.clockStands')}</p>}
       </div>
     </Dialog>

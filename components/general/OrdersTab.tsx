@@ -7,6 +7,7 @@ import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, type LiveRow } from '@/lib/live/client/hooks'
 import { MarchBar } from './MarchBar'
 import { mayCountermand, type MarchWithId } from './orderModel'
+import { PendingOrders } from './PendingOrders'
 import type { OpenSheet } from './sheet'
 import type { General } from './useGeneral'
 
@@ -30,6 +31,7 @@ export function OrdersTab({ general, open }: { general: General; open: OpenSheet
           ))}
         </div>
       </section>
+      <PendingOrders general={general} />
       <section aria-labelledby="sent">
         <h2 id="sent" className="text-ink-soft mb-2 px-1 text-lg font-semibold">
           {t('orders.sent')}
@@ -52,7 +54,7 @@ function March({ march, general, open }: { march: MarchWithId; general: General;
   const now = useEventTime()
   const army = [...general.mine, ...general.others].find((each) => each.id === march.armyId)
   const name = army?.name ?? general.personName(march.officerId) ?? '—'
-  const own = army ? army.mayCommand : march.officerId === general.me?.personId
+  const own = general.place === 'table' && (army ? army.mayCommand : march.officerId === general.me?.personId)
   return (
     <article className="bg-panel shadow-panel rounded-panel flex flex-col gap-2 p-3.5">
       <div className="flex items-center gap-3">

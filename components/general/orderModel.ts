@@ -1,5 +1,6 @@
 import { armOf, arms, type Arm } from '@/lib/campaign/armies/arms'
 import type { UnitKind } from '@/lib/campaign/armies/tables'
+import type { Passage } from '@/lib/campaign/marches/tables'
 import type { ArmyRow, MarchRow, OfficerRow } from '@/lib/campaign/viewRows'
 
 export type ArmyWithId = ArmyRow & { id: string }
@@ -14,6 +15,16 @@ export interface Body {
   minutes: number
   /** Unit that sets the pace; null for an officer. */
   slowest: UnitKind | null
+  /** Only these units of the army march, as an army of their own (MB-MAP-9); absent: all of it. */
+  unitIds?: string[]
+}
+
+/** A part of an army as a body: its pace is that of its own slowest unit (MB-MAP-6, -9). All units or none chosen: the whole army. */
+export function partBody(army: ArmyWithId, unitIds: readonly string[], minutes: Record<UnitKind, number>): Body {
+  const going = army.units.filter((unit) => unitIds.includes(unit.id))
+  if (going.length === 0 || going.length === army.units.length) return armyBody(army)
+  const slowest = going.reduce((slow, unit) => (minutes[unit.kind] > minutes[slow.kind] ? unit : slow)).kind
+  return { ...armyBody(army), minutes: minutes[slowest], slowest, unitIds: going.map(({ id }) => id) }
 }
 
 export const armyBody = (army: ArmyWithId): Body => ({
@@ -59,7 +70,20 @@ export interface Draft {
   /** Stated minutes of each crossing; null: the minimum. */
   minutes: number | null
   text: string
+  /** Event moment from which they march; absent or null: at once. */
+  startAt?: number | null
+  /** How a rider goes (EP-13); absent: hidden. */
+  passage?: Passage
+  /** A rider who comes to his own side's battle joins it (MB-COU-9). */
+  joinsBattle?: boolean
 }
+
+export const emptyDraft = (bodies: Body[], target: string | null): Draft => ({
+  bodies,
+  route: target === null ? [] : [target],
+  minutes: null,
+  text: '',
+})
 
 export type DraftFault = 'noBody' | 'differentPlaces' | 'noTarget' | 'routeForArmy' | 'tooFast'
 
@@ -81,15 +105,24 @@ export function marchData(draft: Draft): {
   route?: string[]
   minutes?: number
   text?: string
+  parts?: { army: string; units: string[] }[]
+  startAt?: number
+  passage?: Passage
+  joinsBattle?: boolean
 } {
-  const armies = draft.bodies.filter(({ kind }) => kind === 'army').map(({ id }) => id)
+  const armies = draft.bodies.filter(({ kind, unitIds }) => kind === 'army' && !unitIds).map(({ id }) => id)
+  const parts = draft.bodies.flatMap(({ id, unitIds }) => (unitIds ? [{ army: id, units: unitIds }] : []))
   const officers = draft.bodies.filter(({ kind }) => kind === 'officer').map(({ id }) => id)
   return {
     ...(armies.length > 0 && { armies }),
+    ...(parts.length > 0 && { parts }),
     ...(officers.length > 0 && { officers }),
     ...(draft.route.length === 1 ? { to: draft.route[0]! } : { route: draft.route }),
     ...(draft.minutes !== null && { minutes: draft.minutes }),
     ...(draft.text.trim() !== '' && { text: draft.text.trim() }),
+    ...(draft.startAt != null && { startAt: draft.startAt }),
+    ...(officers.length > 0 && draft.passage && draft.passage !== 'hidden' && { passage: draft.passage }),
+    ...(officers.length > 0 && draft.joinsBattle && { joinsBattle: true }),
   }
 }
 

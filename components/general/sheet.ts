@@ -8,5 +8,9 @@ export type Sheet =
   | { kind: 'merge'; armyId: string; otherId: string }
   | { kind: 'countermand'; marchId: string }
   | { kind: 'letter'; letterId: string }
+  | { kind: 'mail'; letterId: string }
+  | { kind: 'hand'; letterId: string }
+  | { kind: 'write' }
+  | { kind: 'pursuit'; suspicionId: string }
 
 export type OpenSheet = (sheet: Sheet) => void
