@@ -28,7 +28,10 @@ export function OutcomeLine(props: { table: TableBattle; outcome: OutcomeRow; co
         <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
           {Die && (
             <span className="inline-flex items-center gap-1">
-              <Die aria-hidden className="size-5" strokeWidth={1.8} />
+              <Die aria-hidden className="text-ink size-5" strokeWidth={2} />
+              <span aria-hidden className="figures text-ink font-semibold">
+                {outcome.face}
+              </span>
               <span className="sr-only">{t('die', { face: outcome.face! })}</span>
             </span>
           )}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { ComingPanel } from '../during/ComingPanel'
-import { waitedFor } from '../model/phases'
+import { shortName, waitedFor } from '../model/phases'
 import type { TableBattle } from '../useBattle'
 import { useBattleCommands } from '../useBattleCommands'
 import { HostPicker } from './HostPicker'
@@ -37,12 +37,14 @@ export function BeforeView({ table }: { table: TableBattle }) {
             {called
               ? missing.length === 0
                 ? t('allCame')
-                : t('missing', { names: missing.map(({ name }) => name).join(', ') })
+                : t('missing', { names: missing.map(({ name }) => shortName(name)).join(', ') })
               : t('deploying')}
           </p>
-          <Button icon={X} variant="plain" onClick={() => setAsks('callOff')}>
-            {t('callOff')}
-          </Button>
+          {master && (
+            <Button icon={X} variant="plain" onClick={() => setAsks('callOff')}>
+              {t('callOff')}
+            </Button>
+          )}
           <Button size="l" variant="press" icon={called ? Flag : Play} busy={commands.busy} className="max-sm:w-full" onClick={open}>
             {t(called ? 'open' : 'begin')}
           </Button>
@@ -52,7 +54,7 @@ export function BeforeView({ table }: { table: TableBattle }) {
         open={asks === 'open'}
         onOpenChange={(is) => !is && setAsks(null)}
         title={t('openTitle')}
-        description={t('openText', { names: missing.map(({ name }) => name).join(', ') })}
+        description={t('openText', { names: missing.map(({ name }) => shortName(name)).join(', ') })}
         confirm={t('open')}
         onConfirm={() => commands.open()}
       />

@@ -51,8 +51,8 @@ export function Commanders({ side, commands, runs }: { side: TableSide; commands
       </ul>
       {runs ? (
         <div className="grid gap-2 sm:grid-cols-2">
-          <label className="flex flex-col gap-1 text-sm font-medium">
-            <span className="text-ink-soft">{t('cinc')}</span>
+          <label className="flex min-w-0 flex-col gap-1 text-sm font-medium">
+            <span className="text-ink-soft inline-block first-letter:uppercase">{t('cinc')}</span>
             <Select
               label={t('cincOf', { side: side.title })}
               value={side.cincId}
@@ -61,8 +61,8 @@ export function Commanders({ side, commands, runs }: { side: TableSide; commands
               options={candidates}
             />
           </label>
-          <label className="flex flex-col gap-1 text-sm font-medium">
-            <span className="text-ink-soft">{t('deputy')}</span>
+          <label className="flex min-w-0 flex-col gap-1 text-sm font-medium">
+            <span className="text-ink-soft inline-block first-letter:uppercase">{t('deputy')}</span>
             <Select
               label={t('deputyOf', { side: side.title })}
               value={side.deputyId ?? nobody}

@@ -62,7 +62,7 @@ export function SideBefore(props: { table: TableBattle; side: TableSide; order: 
         <section aria-label={t('box')} className="flex flex-col gap-3">
           <h3 className="flex items-baseline justify-between gap-3">
             <span className="eyebrow">{t('box')}</span>
-            <span className="text-ink-soft text-sm">{t('figures', { n: figureCount(side.forces) })}</span>
+            <span className="text-ink-soft font-sans text-sm font-normal">{t('figures', { n: figureCount(side.forces) })}</span>
           </h3>
           {side.forces.length === 0 && <p className="text-ink-soft text-sm">{t('noForces')}</p>}
           {side.forces.map((force) => (

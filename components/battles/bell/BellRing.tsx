@@ -35,7 +35,7 @@ export function BellRing({ turn, className }: { turn: TurnClock; className?: str
         />
       </svg>
       <div aria-hidden className="absolute inset-0 flex flex-col items-center justify-center leading-none">
-        <span className={clsx('figures text-[length:min(2.75rem,11cqw)] font-bold', tones[state].text)}>{text}</span>
+        <span className={clsx('figures text-3xl font-bold', tones[state].text)}>{text}</span>
         <span className={clsx('mt-1.5 max-w-[70%] text-center text-xs font-semibold', tones[state].text)}>{t(`state.${state}`)}</span>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { CircleSlash, MessageSquareWarning, NotebookPen, RotateCcw } from 'lucide-react'
+import { Check, CircleSlash, MessageSquareWarning, NotebookPen, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Moment } from '@/components/ui/Countdown'
@@ -75,7 +75,7 @@ export function MarksLog({ table, commands }: { table: TableBattle; commands: Ba
                 <Button
                   size="s"
                   className="min-h-11"
-                  icon={RotateCcw}
+                  icon={mark.kind === 'dispute' ? Check : RotateCcw}
                   disabled={commands.busy}
                   onClick={() => void commands.strike(mark.id)}
                 >

@@ -37,7 +37,7 @@ export function OfficerRow(props: { table: TableBattle; side: TableSide; officer
         </span>
       </span>
       {table.runs && (
-        <span className="flex gap-1.5">
+        <span className="ml-auto flex gap-1.5">
           {mark && (
             <Button className="min-h-12" icon={RotateCcw} disabled={commands.busy} onClick={() => void commands.strike(mark.id)}>
               {t('back')}

@@ -43,7 +43,7 @@ export function UnitRow(props: {
         </span>
       </span>
       {table.runs && (
-        <span className="flex gap-1.5">
+        <span className="ml-auto flex gap-1.5">
           {unit.lost ? (
             mark && (
               <Button className="min-h-12" icon={RotateCcw} disabled={commands.busy} onClick={() => void commands.strike(mark.id)}>

@@ -10,7 +10,7 @@ import { Moment } from '@/components/ui/Countdown'
 import { Select } from '@/components/ui/Select'
 import { useLiveClient } from '@/lib/live/client/hooks'
 import { disputesOf } from '../model/marks'
-import { waitedFor } from '../model/phases'
+import { shortName, waitedFor } from '../model/phases'
 import { SideColour } from '../SideNames'
 import { useBattle, type TableBattle, type TableSide } from '../useBattle'
 import { useBattleCommands, type BattleCommands } from '../useBattleCommands'
@@ -30,7 +30,7 @@ function Item({ table, onJump }: { table: TableBattle; onJump?: (sectorId: strin
   const [asks, setAsks] = useState(false)
   const called = battle.phase === 'called'
   const missing = waitedFor(sides)
-  const names = missing.map(({ name }) => name).join(', ')
+  const names = missing.map(({ name }) => shortName(name)).join(', ')
   return (
     <article
       aria-label={t('master.contact', { sector: table.sector })}
@@ -140,7 +140,7 @@ function Called({ side, commands }: { side: TableSide; commands: BattleCommands 
       ))}
       {side.commanders.length > 0 && (
         <label className="flex items-center gap-2.5 text-sm">
-          <span className="text-ink-soft shrink-0">{t('deputy')}</span>
+          <span className="text-ink-soft inline-block shrink-0 first-letter:uppercase">{t('deputy')}</span>
           <Select
             label={t('deputyOf', { side: side.title })}
             value={side.deputyId ?? nobody}

@@ -25,3 +25,6 @@ export function nextSide<S extends { id: string }>(sides: readonly S[], turnSide
   const at = sides.findIndex((side) => side.id === turnSideId)
   return at < 0 ? null : sides[(at + 1) % sides.length]!
 }
+
+/** A character's name without the title behind its comma: "Мирослава Кварц, генерал-фельдцейхмейстер" is too long for a line of names. */
+export const shortName = (name: string): string => name.split(',')[0]!.trim()
