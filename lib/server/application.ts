@@ -8,6 +8,7 @@ import { Limits } from '@/lib/live/limits'
 import { screensOf } from '@/lib/live/screens'
 import { attachLive, type Live } from '@/lib/live/server'
 import type { Store } from '@/lib/store/open'
+import { openUploads } from '@/lib/store/uploads'
 import { createFromPack, directoryOf, isRehearsal, titleOf } from './campaigns'
 import type { AppContext } from './context'
 import { keptSecret, sameSecret } from './secrets'
@@ -64,6 +65,7 @@ export async function openApplication({ store, http, dataFolder, publicUrl, repo
       return service ? live.snapshots(service, identity) : []
     },
     screens: (slug) => screensOf(live.io, slug),
+    uploads: openUploads(dataFolder),
   }
   accounts.onEnded((ended) => 'account' in ended && context.kiosk.endAccount(ended.account))
   const live = attachLive({ http, context, accounts, report })

@@ -1,4 +1,5 @@
 import type { CampaignService } from '@/lib/store/types'
+import type { Uploads } from '@/lib/store/uploads'
 import type { KioskSessions } from '@/lib/auth/kioskSessions'
 import type { Accounts } from '@/lib/auth/types'
 import type { Limits } from '@/lib/live/limits'
@@ -35,6 +36,8 @@ export interface AppContext {
   snapshots(slug: string, identity: Identity): Snapshot[]
   /** Connected screens of a campaign, for the master. */
   screens(slug: string): Screen[]
+  /** Photos of paper orders (EP-2). */
+  uploads: Uploads
 }
 
 /** A connected screen. */

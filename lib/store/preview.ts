@@ -1,5 +1,5 @@
 import { clockOf, eventAt } from '@/lib/campaign/clock'
-import { execute, type CampaignOutcome } from '@/lib/campaign/engine'
+import { execute, fire, nextDueItem, noHistory, type CampaignOutcome } from '@/lib/campaign/engine'
 import { registry } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
 import type { Actor, Command, PastCommand } from '@/lib/kernel/command'
@@ -38,7 +38,37 @@ export function previewOf({ base, command, actor, past, now, utc }: PreviewInput
     return { error: null, dice: { notation, purpose }, patches: [], events: [], wouldFire: [] }
   }
   const { error, patches, events, next } = outcome
-  return { error, dice: null, patches, events, wouldFire: error ? [] : overdue(next, Math.max(now, eventAt(clockOf(next)!, utc))) }
+  if (error) return { error, dice: null, patches, events, wouldFire: [] }
+  const until = Math.max(now, eventAt(clockOf(next)!, utc))
+  return { error, dice: null, patches, events, wouldFire: following(next, until, utc) }
+}
+
+/** More than ever follows from one command; a preview must end. */
+const MOST_FOLLOWING = 200
+
+/** What would fire up to a moment, in order. Where people or the server would have to throw dice, what comes after is only listed. */
+function following(start: CampaignState, until: number, utc: number): Preview['wouldFire'] {
+  const fired: Preview['wouldFire'] = []
+  let state = start
+  let made = 0
+  for (let item = nextDueItem(state); item && item.at <= until && fired.length < MOST_FOLLOWING; item = nextDueItem(state)) {
+    const { kind, id, at } = item
+    try {
+      const outcome = fire(state, item, {
+        utc,
+        serverDice: () => previewDice,
+        history: noHistory,
+        id: (prefix) => `${prefix}_then${++made}`,
+      })
+      fired.push({ kind, id, at, events: outcome.events })
+      if (outcome.next === state) break
+      state = outcome.next
+    } catch (error) {
+      if (!isDiceNeeded(error)) throw error
+      return [...fired, ...overdue(state, until)]
+    }
+  }
+  return fired
 }
 
 function overdue(state: CampaignState, now: number): Preview['wouldFire'] {
@@ -46,5 +76,5 @@ function overdue(state: CampaignState, now: number): Preview['wouldFire'] {
     .flatMap((kind) => kind.list(state))
     .filter((item) => item.at <= now)
     .sort(compareDue)
-    .map(({ kind, id, at }) => ({ kind, id, at }))
+    .map(({ kind, id, at }) => ({ kind, id, at, events: [] }))
 }

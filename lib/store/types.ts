@@ -80,6 +80,6 @@ export interface Preview {
   dice: { notation: string; purpose: string } | null
   patches: Patch[]
   events: CampaignEvent[]
-  /** Due items that would fire at once after it. */
-  wouldFire: { kind: string; id: string; at: number }[]
+  /** Due items that would fire at once after it and after one another (EP-1: "crossed at 13:26, contact"), with what each would bring. */
+  wouldFire: { kind: string; id: string; at: number; events: CampaignEvent[] }[]
 }

@@ -4,9 +4,11 @@ import { environment } from '@/lib/server/environment'
 import { copyDatabase, stamp } from '@/lib/store/backup/copy'
 import { keepCopies } from '@/lib/store/backup/keeper'
 import { databaseFile } from '@/lib/store/database'
+import { copyUploads } from '@/lib/store/uploads'
 
 const help = `npm run backup [-- --to FILE]
-    makes a sound copy of the database, also while the server runs; without --to it goes to the folder backups of the data
+    makes a sound copy of the database, also while the server runs; without --to it goes to the folder backups of the data.
+    With --to the photos of paper orders are copied into a folder uploads beside the file
 npm run backup -- --keep [--copy FOLDER]
     what the server runs beside itself: a copy each hour, and one in the second folder (STAVKA_COPY) at most ten seconds behind
     --data FOLDER   another data folder than STAVKA_DATA`
@@ -25,6 +27,7 @@ await runCommand(help, options, async (values) => {
   const target = values.to
     ? path.resolve(environment().callerFolder, values.to)
     : path.join(dataFolder, 'backups', `manual-${stamp(new Date())}.sqlite`)
+  if (values.to) await copyUploads(dataFolder, path.dirname(target))
   await copyDatabase(databaseFile(dataFolder), target)
   console.log(target)
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseFile } from '../database'
 import Database from '../driver'
+import { copyUploads } from '../uploads'
 import { copyDatabase, stamp } from './copy'
 
 /** Twice in the ten seconds that a copy may be behind. */
@@ -28,6 +29,8 @@ export async function keepCopies({ dataFolder, copyFolder, signal, report }: Kee
     try {
       const version = watched.pragma('data_version', { simple: true })
       if (copyFolder && version !== copied) {
+        // Photos first: the copy of the database never names one that is not beside it.
+        await copyUploads(dataFolder, copyFolder)
         await copyDatabase(file, path.join(copyFolder, 'stavka.sqlite'))
         copied = version
       }

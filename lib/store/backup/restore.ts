@@ -7,6 +7,7 @@ import { lockFolder } from '../folderLock'
 import { checkIntegrity } from '../integrity'
 import { deployMigrations, removeDatabase } from '../migrate/deploy'
 import { systemTime } from '../timeSource'
+import { copyUploads } from '../uploads'
 import { stamp } from './copy'
 
 /**
@@ -30,6 +31,8 @@ export async function restoreDatabase(dataFolder: string, copy: string, now: Dat
     fs.renameSync(incoming, file)
     removeDatabase(incoming)
     await deployMigrations(file, now)
+    // A copy in a second folder has the photos of papers beside it.
+    await copyUploads(path.dirname(copy), dataFolder)
     const prisma = openPrisma(file)
     await markRestored({ prisma, time: systemTime, log: () => {} }).finally(() => prisma.$disconnect())
     return replaced
