@@ -10,11 +10,15 @@ import type { BellEvent } from './events'
 
 const schema = z.strictObject({ battle: id })
 
-/** A battle whose turn is under way, for who runs its table: its host and the masters. To everybody else there is none (MB-INF-11). */
+/**
+ * A battle whose turn is under way, for who runs its table: its host and the masters. Others get the same answer whether it is there or
+ * not (MB-INF-11).
+ */
 function battleInTurn(draft: CampaignState, battleId: string, ctx: Context<BellEvent>): RowIn<'battles'> {
   const battle = find(draft.battles, battleId)
-  if (!battle || !(ctx.master || battle.hostId === ctx.by)) throw new RuleError('E_UNKNOWN', { what: 'battle' })
-  if (battle.phase !== 'running' || battle.turnStartedAt === null) throw new RuleError('E_WRONG_PHASE')
+  if (!ctx.master && battle?.hostId !== ctx.by) throw new RuleError('E_NOT_AUTHORISED')
+  if (!battle) throw new RuleError('E_UNKNOWN', { what: 'battle' })
+  if (battle.phase !== 'running' || battle.turnStartedAt === null) throw new RuleError('E_WRONG_PHASE', { phase: battle.phase })
   return battle
 }
 
