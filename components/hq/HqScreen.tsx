@@ -12,10 +12,15 @@ import { ChangesPanel } from './ChangesPanel'
 import type { Choice } from './choice'
 import { DecidedPanel } from './DecidedPanel'
 import { DecideDialog } from './DecideDialog'
+import { HelpPanel } from './HelpPanel'
+import { LettersPanel } from './LettersPanel'
+import { Newcomer } from './Newcomer'
 import { Pools } from './Pools'
+import { StrikePanel } from './StrikePanel'
 import { byUrgency } from './urgency'
 import { useChanges } from './useChanges'
 import { useHq, type Hq } from './useHq'
+import { WatchAsk } from './WatchAsk'
 import { WatchPanel, WatchSwitch } from './WatchPanel'
 import { WordPanel } from './WordPanel'
 
@@ -28,9 +33,18 @@ export function HqScreen() {
   const [choice, setChoice] = useState<Choice | null>(null)
   return (
     <div className="flex min-h-dvh flex-col">
-      <ScreenHeader title={hq.label || ' '} actions={<WatchSwitch hq={hq} />} />
+      <ScreenHeader
+        title={hq.label || ' '}
+        actions={
+          <>
+            <Newcomer hq={hq} />
+            <WatchSwitch hq={hq} />
+          </>
+        }
+      />
       <main className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col gap-3 p-2 sm:gap-4 sm:p-4">
         <Pools pools={hq.pools} lines={lines} />
+        <WatchAsk hq={hq} />
         {hq.announcement && <WordPanel announcement={hq.announcement} hq={hq} />}
         <div className="grid flex-1 items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
           <section aria-label={t('cards.title')} className="min-w-0">
@@ -41,7 +55,10 @@ export function HqScreen() {
             {ready ? <Cards hq={hq} onChoose={setChoice} /> : <Waiting />}
           </section>
           <aside className="grid min-w-0 items-start gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-1">
+            <StrikePanel hq={hq} />
+            <HelpPanel hq={hq} />
             <WatchPanel hq={hq} />
+            <LettersPanel hq={hq} />
             <ChangesPanel lines={lines} most={8} />
             <DecidedPanel />
             <CampPanel />
@@ -64,7 +81,7 @@ function Cards({ hq, onChoose }: { hq: Hq; onChoose: (choice: Choice) => void })
       </div>
     )
   }
-  const phase = hq.status === 'setup' ? 'setup' : hq.status === 'ended' ? 'ended' : 'empty'
+  const phase = hq.status === 'setup' ? 'setup' : hq.status === 'ended' || hq.status === 'finale' ? 'ended' : 'empty'
   return (
     <div className="bg-panel shadow-panel rounded-panel grid min-h-64 place-items-center">
       <EmptyState icon={phase === 'setup' ? Hourglass : phase === 'ended' ? Flag : ShieldCheck} title={t(`${phase}.title`)}>

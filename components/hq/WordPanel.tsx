@@ -1,9 +1,11 @@
 'use client'
+import clsx from 'clsx'
 import { Check, Megaphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
-import { useEventTime, useView } from '@/lib/live/client/hooks'
+import { useEventTime, useRow, useView } from '@/lib/live/client/hooks'
+import { AboutHelp } from './AboutHelp'
 import { PaymentTable } from './PaymentTable'
 import type { Hq } from './useHq'
 import { WordRing } from './WordRing'
@@ -14,6 +16,7 @@ import { WordRing } from './WordRing'
  */
 export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['announcement']>; hq: Hq }) {
   const t = useTranslations('hq')
+  const say = useTranslations('evening')
   const { give, busy } = useGive()
   const now = useEventTime(200)
   const people = useView('people')
@@ -23,11 +26,8 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
   const mine = me !== null && words.includes(me.personId)
   const volunteer = me?.roles.includes('volunteer') ?? false
   const names = words.map((id) => people[id]?.character ?? (id === me?.personId ? me.character : '—'))
-  const card = hq.open.find((each) => each.id === announcement.cardId)
-  const cost =
-    announcement.wayId === null
-      ? (card?.aggravation?.cost ?? null)
-      : (card?.ways.find((way) => way.id === announcement.wayId)?.cost ?? null)
+  const { subject } = announcement
+  const room = useRow('settings', 'word.mode')?.value === 'room'
 
   return (
     <section
@@ -51,8 +51,9 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
             {announcement.cardTitle}
           </h3>
           <p className="text-ink-soft mt-1 text-lg leading-snug">
-            {announcement.wayId === null && <strong className="text-lost">{t('word.aggravate')}: </strong>}
+            {subject.s === 'aggravate' && <strong className="text-lost">{t('word.aggravate')}: </strong>}
             {announcement.wayText}
+            <AboutHelp subject={subject} />
           </p>
           <p className="mt-2 text-lg font-semibold" aria-live="polite">
             <span className="figures text-2xl">{t('word.count', { words: words.length, quorum: announcement.quorum })}</span>
@@ -63,9 +64,10 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
           </p>
         </div>
         <div className="hidden w-80 shrink-0 xl:block">
-          <PaymentTable cost={cost} amounts={hq.amounts} later />
+          {announcement.cardId !== null && <PaymentTable cost={announcement.cost} amounts={hq.amounts} later />}
         </div>
       </div>
+      {volunteer && room && <p className="text-press text-xl font-bold text-balance">{say('word.aloud')}</p>}
       {volunteer && (
         <div className="flex flex-wrap items-center gap-3">
           {mine ? (
@@ -75,10 +77,10 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
             </p>
           ) : me?.present ? (
             <Button
-              variant="press"
+              variant={room ? 'quiet' : 'press'}
               size="l"
               busy={busy}
-              className="min-h-18 flex-1 basis-72 text-2xl! font-bold whitespace-normal"
+              className={clsx('whitespace-normal', room ? 'min-h-12' : 'min-h-18 flex-1 basis-72 text-2xl! font-bold')}
               onClick={() => void give('hq.sayWord', { announcement: announcement.id })}
             >
               {t('word.formula')}

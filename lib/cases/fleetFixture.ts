@@ -49,7 +49,7 @@ export function stateOfBattle(fixture: FleetFixture): CampaignState {
       {
         ...{ id: 'clock', status: 'running', rate: 1, anchorEvent: 0, anchorUtc: 0 },
         ...{ startsAt: '13:00', zone: 'Europe/Moscow', rehearsal: false },
-      } as { id: string },
+      },
     ],
     settings: [
       setting('hq.side', fixture.hq.side),
@@ -66,7 +66,7 @@ export function stateOfBattle(fixture: FleetFixture): CampaignState {
       {
         ...{ id: mapId, name: mapId, about: '', hostId: null, state: phase === 'finished' ? 'finished' : 'running', round: 1 },
         ...{ roundWithoutCard: null, winner: null, cpLimit: {}, stakes: [], sectorId: null, hops: 0, position: 0 },
-      } as { id: string },
+      },
     ],
     aids: Object.entries(fixture.hq.aids).map(([id, stock]) => ({ id, stock })),
     ships: Object.keys(fixture.ships).map((id, place) => shipRow(fixture, id, place)),

@@ -1,4 +1,4 @@
-import { inOrder, type CampaignState, type RowIn } from '../state'
+import { inOrder, type RowIn } from '../state'
 import type { ViewRowTypes } from '../viewRows'
 import { cardIdOf, openAnnouncement, titleOf, wayTextOf } from './announcement'
 import { costNow, wayOf } from './cardTerms'

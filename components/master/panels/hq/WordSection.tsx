@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
+import { AboutHelp } from '@/components/hq/AboutHelp'
 import { Cost } from '@/components/hq/Cost'
 import { WordRing } from '@/components/hq/WordRing'
 import type { Hq } from '@/components/hq/useHq'
@@ -20,8 +21,6 @@ export function WordSection({ announcement, hq }: { announcement: NonNullable<Hq
   const { words, quorum } = announcement
   const counted = [...new Set([...words, ...heard])]
   const seconds = Math.max(0, Math.ceil((announcement.ends - now) / 1000))
-  const card = hq.open.find((each) => each.id === announcement.cardId)
-  const cost = announcement.wayId === null ? card?.aggravation?.cost : card?.ways.find((way) => way.id === announcement.wayId)?.cost
   const confirm = () => give('hq.confirmWord', { announcement: announcement.id, names: heard }, { done: t('word.done') })
   const cancel = () => give('hq.cancelAnnouncement', { announcement: announcement.id }, { done: say('answer.cancelled') })
   return (
@@ -41,12 +40,13 @@ export function WordSection({ announcement, hq }: { announcement: NonNullable<Hq
           </p>
           <h3 className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{announcement.cardTitle}</h3>
           <p className="text-ink-soft text-sm leading-snug">
-            {announcement.wayId === null && <strong className="text-lost">{say('word.aggravate')}: </strong>}
+            {announcement.subject.s === 'aggravate' && <strong className="text-lost">{say('word.aggravate')}: </strong>}
             {announcement.wayText}
+            <AboutHelp subject={announcement.subject} />
           </p>
         </div>
       </div>
-      <Cost cost={cost ?? null} amounts={hq.amounts} />
+      {announcement.cardId !== null && <Cost cost={announcement.cost} amounts={hq.amounts} />}
       <div className="flex flex-col gap-1.5">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
           {t('word.whoWasHeard')}
