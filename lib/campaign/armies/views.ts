@@ -9,13 +9,16 @@ import { armsOf, officersOf, unitsOf } from './units'
 
 type FlagRow = ViewRowTypes['flags']
 
+/** While its commanders are only called, the table does not show that an army is pinned (EP-9). */
+const isOnlyCalled = (state: CampaignState, army: Army): boolean => army.battleId !== null && state.battles[army.battleId]?.phase === 'called'
+
 function flagRow(state: CampaignState, army: Army, knows: { target: boolean; name: boolean }): FlagRow {
   return {
     stateId: army.stateId,
     sectorId: army.sectorId,
     towardsId: knows.target ? (marchOfArmy(state, army.id)?.toId ?? null) : null,
     arms: armsOf(state, army.id),
-    status: statusOfArmy(state, army),
+    status: !knows.name && isOnlyCalled(state, army) ? 'rest' : statusOfArmy(state, army),
     name: knows.name ? army.name : null,
     position: army.position,
   }
@@ -64,7 +67,7 @@ function rowsOf(state: CampaignState, row: (army: Army, own: CampaignState) => F
 /** Flags as they stand on the table: state, arms, place and border, never strength or times (MB-INF-1, -3, -4). */
 export const flagsView: View<CampaignState> = {
   name: 'flags',
-  reads: ['armies', 'units', 'marches', 'orders', 'settings'],
+  reads: ['armies', 'units', 'marches', 'orders', 'battles', 'settings'],
   rows: (state, audience) => rowsOf(state, (army, own) => flagFor(own, army, audience)),
 }
 

@@ -107,9 +107,11 @@ function officerOutcomes(state: CampaignState, battle: Battle): NewOutcome[] {
  * the way they came, where that is known. The master may rule otherwise.
  */
 function armyOutcomes(state: CampaignState, battle: Battle): NewOutcome[] {
+  const seen = new Set<string>()
   return forcesOf(state, battle.id).flatMap((force) => {
-    const army = force.armyId === null || force.unitIds.length > 0 ? null : find(state.armies, force.armyId)
-    if (!army) return []
+    const army = force.armyId === null ? null : find(state.armies, force.armyId)
+    if (!army || seen.has(army.id)) return []
+    seen.add(army.id)
     const back = army.enteredFromId !== null && areNeighbours(state, army.sectorId, army.enteredFromId) ? army.enteredFromId : null
     const others = battle.byAgreement ? (back === null ? fate('rest') : fate('withdrawn', { toId: back })) : fate('gone')
     const computed = holds(battle, force.sideId) ? fate('rest') : others

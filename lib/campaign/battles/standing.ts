@@ -10,11 +10,11 @@ export function hasLeftBattle(state: Pick<CampaignState, 'marches'>, army: Army)
 }
 
 /**
- * True for an army that enemies meet in its territory: at least one unit is there. A flag whose cavalry is all away on a pursuit opens
- * no battle, for nobody would be in it (MB-PUR-6), nor do officers alone (MB-CON-4).
+ * True for an army whose flag enemies meet in its territory (MB-CON-1). Cavalry away on a pursuit keeps its flag there, for its absence is
+ * not betrayed (MB-INF-1); officers without troops open no battle (MB-CON-4).
  */
 export const isStanding = (state: Pick<CampaignState, 'marches' | 'units'>, army: Army): boolean =>
-  army.battleId === null && !hasLeftBattle(state, army) && unitsOf(state, army.id).some((unit) => unit.awayUntil === null)
+  army.battleId === null && !hasLeftBattle(state, army) && unitsOf(state, army.id).length > 0
 
 /** Armies of a territory that could meet enemies now, in their order. */
 export const standingIn = (state: CampaignState, sectorId: string): Army[] =>

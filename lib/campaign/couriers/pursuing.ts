@@ -24,7 +24,7 @@ const OFFERED_MINUTES = 15
 /** `notice`: the suspicion reported; `cavalry`: regiments in the order in which they throw. */
 const schema = z.strictObject({ notice: id, cavalry: z.array(id).max(200) })
 
-/** The report as the giver may act on it: told to him, not used, in time, the rider's flag still there (MB-PUR-1, -4). */
+/** The report as the giver may act on it: told to him, not used, in time (MB-PUR-1, -4). */
 function reportToAct(draft: CampaignState, suspicionId: string, ctx: Ctx): Suspicion {
   const suspicion = find(draft.suspicions, suspicionId)
   if (!suspicion) throw new RuleError('E_NO_NOTICE')
@@ -32,10 +32,18 @@ function reportToAct(draft: CampaignState, suspicionId: string, ctx: Ctx): Suspi
   if (suspicion.pursued) throw new RuleError('E_PURSUIT_USED')
   const windows = (ctx.master ? suspicion.toldTo : [ctx.by]).map((person) => windowEndsAt(draft, suspicion, person))
   const inTime = windows.some((ends) => ends === null || ctx.now <= ends)
+  if (!inTime) throw new RuleError('E_PURSUIT_WINDOW')
+  return suspicion
+}
+
+/**
+ * The rider's flag must still be there (MB-PUR-4). It is the last check: only who really could send cavalry learns it, so nobody finds
+ * out by orders that cannot be carried out (MB-INF-11).
+ */
+function requireRider(draft: CampaignState, suspicion: Suspicion): void {
   const rider = find(draft.officers, suspicion.courierId)
   const there = suspicion.leftAt === null && rider?.status === 'free' && rider.armyId === null && battleOfOfficer(draft, rider.id) === null
-  if (!inTime || !there) throw new RuleError('E_PURSUIT_WINDOW')
-  return suspicion
+  if (!there) throw new RuleError('E_PURSUIT_WINDOW')
 }
 
 /** Cavalry of the giver's armies in that territory that can ride out (MB-PUR-5). */
@@ -85,6 +93,7 @@ export const pursue = command<typeof schema, PursuitEvent>({
   handler(draft, data, ctx) {
     const suspicion = reportToAct(draft, data.notice, ctx)
     const units = cavalryToSend(draft, [...new Set(data.cavalry)], suspicion.sectorId, ctx)
+    requireRider(draft, suspicion)
     const pursuit = sendOut(draft, suspicion, units, ctx)
     ctx.answer({ pursuit: pursuit.id })
     const notation = `${1 + units.length}d6`

@@ -38,6 +38,18 @@ function stayBehind(draft: CampaignState, army: Army, sectorId: string, units: U
   return draft.armies[armyId]
 }
 
+/** In a battle they are known as the regiments they are. */
+function nameCavalry(draft: CampaignState, armyId: string, unitIds: string[]): void {
+  for (const force of Object.values(draft.battleForces)) if (force.armyId === armyId) force.unitIds = unitIds
+}
+
+/** Until the results of a battle are settled, who comes back to it waits: the settlement must not touch him (MB-PUR-6). */
+const isBeingSettled = (state: CampaignState, pursuit: RowIn<'pursuits'>): boolean =>
+  pursuit.unitIds.some((unitId) => {
+    const army = find(state.armies, find(state.units, unitId)?.armyId ?? '')
+    return army !== null && find(state.battles, army.battleId ?? '')?.phase === 'aftermath'
+  })
+
 /** The cavalry is back: with its army, in reserve of its battle, or on its own (MB-PUR-6). Enemies who stand there now are met (MB-CON-1). */
 function comeBack(draft: CampaignState, pursuit: RowIn<'pursuits'>, ctx: Ctx): void {
   pursuit.returned = true
@@ -60,6 +72,7 @@ function comeBack(draft: CampaignState, pursuit: RowIn<'pursuits'>, ctx: Ctx): v
     })
     if (joined.battleId !== null) joinCavalry(draft, joined, unitIds, ctx)
     else meet(draft, joined.id, 'arrival', ctx)
+    if (!rejoins) nameCavalry(draft, joined.id, unitIds)
   }
 }
 
@@ -67,7 +80,7 @@ export const pursuitDue: Record<string, DueKind<CampaignState, CouriersEvent>> =
   'pursuit.return': {
     list: (state) =>
       Object.values(state.pursuits)
-        .filter((pursuit) => !pursuit.returned && pursuit.returnAt !== null)
+        .filter((pursuit) => !pursuit.returned && pursuit.returnAt !== null && !isBeingSettled(state, pursuit))
         .map(({ id: pursuitId, at, returnAt }) => ({ kind: 'pursuit.return', id: pursuitId, at: returnAt!, group: RETURNS, order: [at] })),
     fire: (draft, item, ctx) => comeBack(draft, draft.pursuits[item.id]!, ctx as Ctx),
   },
@@ -86,6 +99,6 @@ export const endPursuit = command<typeof schema, CouriersEvent>({
     pursuit.returnAt = pursuit.at + toMs(data.minutes ?? OFFERED_MINUTES)
     for (const unitId of pursuit.unitIds) if (draft.units[unitId]) draft.units[unitId].awayUntil = pursuit.returnAt
     ctx.emit({ type: 'PursuitTimed', pursuitId: pursuit.id, generalId: pursuit.generalId, returnAt: pursuit.returnAt })
-    if (pursuit.returnAt <= ctx.now) comeBack(draft, pursuit, ctx as Ctx)
+    if (pursuit.returnAt <= ctx.now && !isBeingSettled(draft, pursuit)) comeBack(draft, pursuit, ctx as Ctx)
   },
 })

@@ -32,6 +32,8 @@ export const countermand = command<typeof schema, MarchesEvent>({
   handler(draft, data, ctx) {
     const march = marchToStop(draft, data, ctx)
     if (!march) throw new RuleError('E_NOT_MARCHING')
+    // Who left a battle by an edge does not come back into it (MB-BAT-EDG-8); that it was a slip is the table's to say.
+    if (march.leftBattleId !== null) throw new RuleError('E_TOO_LATE')
     const never = setting(draft, 'campaign.countermand') === 'never'
     // A march that the master holds has not come nearer to the border meanwhile (EP-5).
     const marched = ctx.now - heldMs(draft, 'march', march.id, ctx.now)
