@@ -17,13 +17,14 @@ const signOnPhone = 'max-sm:gap-0 max-sm:px-3 max-sm:text-[0px] max-sm:[&>svg]:s
 /** Start, pause, go on, end; speed only in a rehearsal (DESIGN §4). */
 export function ClockControls() {
   const t = useTranslations('master.clock')
+  const say = useTranslations('evening')
   const clock = useRow('clock', 'clock')
   const open = useMaster((state) => state.open)
   const format = useEventFormat()
   const { give, busy } = useGive()
   if (!clock) return null
   const { status, rate, rehearsal } = clock
-  const may = status === 'running' || status === 'paused' || status === 'held'
+  const may = status === 'running' || status === 'paused' || status === 'held' || status === 'finale'
   return (
     <div className="flex items-center gap-2">
       <span className="text-ink-faint hidden text-sm xl:inline">{format.zone}</span>
@@ -38,7 +39,7 @@ export function ClockControls() {
           {t('pause')}
         </Button>
       )}
-      {(status === 'paused' || status === 'ended') && (
+      {(status === 'paused' || status === 'finale' || status === 'ended') && (
         <Button
           className={signOnPhone}
           variant={status === 'paused' ? 'wait' : 'quiet'}
@@ -46,7 +47,7 @@ export function ClockControls() {
           busy={busy}
           onClick={() => void give('clock.resume', {})}
         >
-          {t(status === 'ended' ? 'reopen' : 'resume')}
+          {t(status === 'ended' || status === 'finale' ? 'reopen' : 'resume')}
         </Button>
       )}
       <Menu
@@ -66,7 +67,29 @@ export function ClockControls() {
                 },
               ]
             : []),
-          { items: [{ id: 'end', label: t('end'), icon: Flag, lost: true, disabled: !may, onSelect: () => open({ kind: 'end' }) }] },
+          {
+            items: [
+              {
+                id: 'finale',
+                label: say('finale.menu'),
+                icon: Flag,
+                disabled: !may || status === 'finale',
+                onSelect: () => void give('clock.finale', {}),
+              },
+            ],
+          },
+          {
+            items: [
+              {
+                id: 'end',
+                label: status === 'finale' ? say('finale.close') : t('end'),
+                icon: Flag,
+                lost: true,
+                disabled: !may,
+                onSelect: () => open({ kind: 'end' }),
+              },
+            ],
+          },
         ]}
       />
     </div>

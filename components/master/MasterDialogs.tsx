@@ -16,7 +16,14 @@ import { CorrectArmy } from './correct/CorrectArmy'
 import { CorrectMarch } from './correct/CorrectMarch'
 import { CorrectOfficer } from './correct/CorrectOfficer'
 import { CorrectSector } from './correct/CorrectSector'
+import { HoursDialog } from './desk/HoursDialog'
+import { ReminderDialog } from './desk/ReminderDialog'
+import { StatesDialog } from './desk/StatesDialog'
 import { useMaster, type MasterDialog } from './masterStore'
+import { CharacterDialog } from './people/CharacterDialog'
+import { LeaveDialog } from './people/LeaveDialog'
+import { PersonSheet } from './people/PersonSheet'
+import { SideDialog } from './people/SideDialog'
 
 /** The window that lies open over the console. What it speaks of may have gone meanwhile; then there is none. */
 export function MasterDialogs({ actions }: { actions: readonly Action[] }) {
@@ -34,12 +41,46 @@ export function MasterDialogs({ actions }: { actions: readonly Action[] }) {
     case 'start':
     case 'end':
       return <ClockConfirm kind={dialog.kind} onClose={close} />
+    case 'hours':
+      return <HoursDialog onClose={close} />
+    case 'states':
+      return <StatesDialog onClose={close} />
+    case 'reminder':
+      return <ReminderDialog about={dialog.about} id={dialog.id} onClose={close} />
+    case 'person':
+    case 'leave':
+    case 'character':
+    case 'side':
+      return <AboutPerson kind={dialog.kind} personId={dialog.personId} onClose={close} />
     default:
       return <AboutRow dialog={dialog} onClose={close} />
   }
 }
 
-type RowDialog = Exclude<MasterDialog, { kind: 'palette' | 'shortcuts' | 'legend' | 'start' | 'end' }>
+type RowDialog = Extract<MasterDialog, { kind: 'split' | 'merge' | 'correctArmy' | 'correctOfficer' | 'correctSector' | 'correctMarch' }>
+
+function AboutPerson({
+  kind,
+  personId,
+  onClose,
+}: {
+  kind: 'person' | 'leave' | 'character' | 'side'
+  personId: string
+  onClose: () => void
+}) {
+  const person = useRow('people', personId)
+  if (!person) return null
+  switch (kind) {
+    case 'person':
+      return <PersonSheet person={person} onClose={onClose} />
+    case 'leave':
+      return <LeaveDialog person={person} onClose={onClose} />
+    case 'character':
+      return <CharacterDialog person={person} onClose={onClose} />
+    case 'side':
+      return <SideDialog person={person} onClose={onClose} />
+  }
+}
 
 function AboutRow({ dialog, onClose }: { dialog: RowDialog; onClose: () => void }) {
   const general = useGeneral()

@@ -1,5 +1,5 @@
 'use client'
-import { Clock, Command, Dices, Keyboard, Mails, MapPinned, RadioTower, ScrollText, Swords, Users } from 'lucide-react'
+import { Clock, Command, Flag, Inbox, Keyboard, Mails, MapPinned, RadioTower, ScrollText, Swords, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BattlesPanel } from '@/components/battles/master/BattlesPanel'
 import { CampaignMap } from '@/components/map/CampaignMap'
@@ -9,19 +9,23 @@ import { IconButton } from '@/components/ui/IconButton'
 import { Panel } from '@/components/ui/Panel'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { Tabs, type Tab } from '@/components/ui/Tabs'
-import { useConnection, useRow } from '@/lib/live/client/hooks'
+import { useConnection, useLooking, useRow } from '@/lib/live/client/hooks'
 import { useActions } from './actions'
 import { ClockControls } from './ClockControls'
 import { HeldBanner } from './HeldBanner'
 import { MasterDialogs } from './MasterDialogs'
 import { useMaster, type MasterTab } from './masterStore'
-import { DicePanel } from './panels/DicePanel'
+import { ArmiesPanel } from './panels/ArmiesPanel'
 import { HqPanel } from './panels/HqPanel'
 import { NoticesPanel } from './panels/NoticesPanel'
 import { PeoplePanel } from './panels/PeoplePanel'
 import { RecentPanel } from './panels/RecentPanel'
 import { TimelinePanel } from './panels/TimelinePanel'
 import { useWaiting } from './panels/useWaiting'
+import { PlayingBanner } from './desk/PlayingBanner'
+import { pressing } from './queue/queueModel'
+import { QueuePanel } from './queue/QueuePanel'
+import { useQueue } from './queue/useQueue'
 import { SelectionPanel } from './selection/SelectionPanel'
 import { useShortcuts } from './useShortcuts'
 import { useTargets } from './useTargets'
@@ -33,7 +37,8 @@ import { useTargets } from './useTargets'
 export function MasterScreen({ slug }: { slug: string }) {
   const t = useTranslations('master')
   const { ready } = useConnection()
-  const { selection, select, dialog, open, jump } = useMaster()
+  const { selection, select, tab, dialog, open, jump } = useMaster()
+  useLooking(selection?.id ?? tab)
   const targets = useTargets()
   const actions = useActions()
   useShortcuts(actions, dialog !== null)
@@ -59,6 +64,7 @@ export function MasterScreen({ slug }: { slug: string }) {
         }
       />
       <HeldBanner />
+      <PlayingBanner />
       <main className="grid min-h-0 flex-1 gap-2 p-2 lg:grid-cols-[minmax(0,1fr)_25.5rem] 2xl:grid-cols-[minmax(0,1fr)_26rem_21rem]">
         <CampaignMap
           className="shadow-panel rounded-panel h-[46dvh] min-h-72 lg:h-auto"
@@ -85,14 +91,16 @@ function MasterTabs({ slug }: { slug: string }) {
   const { tab, showTab, jump, cardId } = useMaster()
   const hqLabel = useRow('campaign', 'campaign')?.hqLabel
   const waiting = useWaiting()
+  const queue = useQueue()
   const panel = { slug, onJump: jump }
   const tabs: Tab[] = [
+    { id: 'queue', label: t('tabs.queue'), icon: Inbox, count: pressing(queue).length, content: <QueuePanel {...panel} /> },
     { id: 'selection', label: t('tabs.selection'), icon: MapPinned, content: <SelectionPanel /> },
     { id: 'timeline', label: t('tabs.timeline'), icon: Clock, content: <TimelinePanel {...panel} /> },
+    { id: 'armies', label: t('tabs.armies'), icon: Flag, content: <ArmiesPanel {...panel} /> },
     { id: 'hq', label: hqLabel ?? t('tabs.hq'), icon: RadioTower, count: waiting.hq, content: <HqPanel {...panel} cardId={cardId} /> },
-    { id: 'dice', label: t('tabs.dice'), icon: Dices, count: waiting.dice, content: <DicePanel {...panel} /> },
     { id: 'battles', label: t('tabs.battles'), icon: Swords, count: waiting.battles, content: <BattlesPanel {...panel} /> },
-    { id: 'notices', label: t('tabs.notices'), icon: Mails, count: waiting.notices, content: <NoticesPanel {...panel} /> },
+    { id: 'notices', label: t('tabs.notices'), icon: Mails, content: <NoticesPanel {...panel} /> },
     { id: 'people', label: t('tabs.people'), icon: Users, content: <PeoplePanel {...panel} /> },
     { id: 'recent', label: t('tabs.recent'), icon: ScrollText, content: <RecentPanel {...panel} /> },
   ]

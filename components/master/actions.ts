@@ -2,8 +2,13 @@
 import {
   CircleHelp,
   Clock,
-  Dices,
+  Bell,
+  ClipboardPen,
+  DoorOpen,
+  Drama,
   Flag,
+  Hand,
+  Inbox,
   Keyboard,
   MailCheck,
   Map,
@@ -15,12 +20,13 @@ import {
   Shield,
   Split,
   Swords,
+  UserRound,
   Users,
   type LucideIcon,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSendCommand, useRow, useRows } from '@/lib/live/client/hooks'
+import { useLiveClient, useSendCommand, useRow, useRows } from '@/lib/live/client/hooks'
 import { masterTabs, useMaster } from './masterStore'
 
 /** Something the master can do: the palette, the shortcuts and their list all come from here. */
@@ -37,10 +43,11 @@ export interface Action {
 }
 
 const tabIcons: Record<(typeof masterTabs)[number], LucideIcon> = {
+  queue: Inbox,
+  armies: Flag,
   selection: Map,
   timeline: Clock,
   hq: Shield,
-  dice: Dices,
   battles: Swords,
   notices: MailCheck,
   people: Users,
@@ -57,6 +64,11 @@ export function useActions(): Action[] {
   const sectors = useRows('sectors')
   const selection = useMaster((state) => state.selection)
   const selected = useRow('armies', selection?.kind === 'army' ? selection.id : null)
+  const people = useRows('people')
+  const marches = useRows('marches')
+  const march = marches.find((each) => selection !== null && (each.armyId ?? each.officerId) === selection.id) ?? null
+  const held = useRow('holds', march && `march/${march.id}`) !== null
+  const slug = useLiveClient()?.slug ?? null
   return useMemo(() => {
     const { open, select, showTab, startOrder } = useMaster.getState()
     // Escape leaves the order that is being written first, then the selection.
@@ -99,6 +111,37 @@ export function useActions(): Action[] {
         enabled: true,
         run: () => showTab(tab),
       })),
+      {
+        id: 'remind',
+        label: t('remind'),
+        icon: Bell,
+        keys: 'N',
+        enabled: true,
+        run: () =>
+          open({
+            kind: 'reminder',
+            about: selection === null ? null : selection.kind === 'rider' ? 'person' : selection.kind,
+            id: selection?.id ?? null,
+          }),
+      },
+      {
+        id: 'hold',
+        label: t(held ? 'release' : 'hold'),
+        icon: Hand,
+        keys: 'H',
+        enabled: march !== null,
+        run: () => march && void send(held ? 'desk.release' : 'desk.hold', { kind: 'march', id: march.id }),
+      },
+      { id: 'states', label: t('states'), icon: Drama, keys: null, enabled: true, run: () => open({ kind: 'states' }) },
+      { id: 'hours', label: t('hours'), icon: DoorOpen, keys: null, enabled: true, run: () => open({ kind: 'hours' }) },
+      {
+        id: 'handover',
+        label: t('handover'),
+        icon: ClipboardPen,
+        keys: null,
+        enabled: slug !== null,
+        run: () => window.open(`/c/${slug}/handover`, '_self'),
+      },
       { id: 'legend', label: t('legend'), icon: CircleHelp, keys: 'L', enabled: true, run: () => open({ kind: 'legend' }) },
       { id: 'shortcuts', label: t('shortcuts'), icon: Keyboard, keys: '?', enabled: true, run: () => open({ kind: 'shortcuts' }) },
       { id: 'clear', label: t('clear'), icon: Map, keys: 'Esc', enabled: selection !== null, run: stepBack },
@@ -121,6 +164,15 @@ export function useActions(): Action[] {
       enabled: true,
       run: () => select({ kind: 'army', id: army.id }),
     }))
-    return [...actions, ...bodies, ...places]
-  }, [t, tabs, send, clock, armies, sectors, selection, selected])
+    const everybody = people.map((person): Action => ({
+      id: `person.${person.id}`,
+      label: person.character,
+      words: [person.player, person.nickname].filter(Boolean).join(' · '),
+      icon: UserRound,
+      keys: null,
+      enabled: true,
+      run: () => open({ kind: 'person', personId: person.id }),
+    }))
+    return [...actions, ...bodies, ...everybody, ...places]
+  }, [t, tabs, send, clock, armies, sectors, people, selection, selected, march, held, slug])
 }

@@ -14,7 +14,7 @@ export function CorrectArmy({ army }: { army: LiveRow<'armies'> }) {
   const [form, setForm] = useState(before)
   const options = officers.map((person) => ({ id: person.id, label: person.character }))
   return (
-    <CorrectionDialog title={t('army', { name: army.name })} table="armies" id={army.id} set={changedColumns(before, form)}>
+    <CorrectionDialog title={t('army', { name: army.name })} table="armies" id={army.id} before={before} set={changedColumns(before, form)}>
       <NameField label={t('name')} value={form.name} onChange={(name) => setForm({ ...form, name })} />
       <SectorField value={form.sectorId} onChange={(sectorId) => setForm({ ...form, sectorId })} />
       <OptionalChoiceField

@@ -21,7 +21,13 @@ export function CorrectMarch({ march }: { march: LiveRow<'marches'> }) {
   const set: Record<string, number> = wrong || arriveAt === before.arriveAt ? {} : { durationMs: arriveAt - before.startAt }
   const body = names(march.armyId ?? march.officerId ?? '') ?? ''
   return (
-    <CorrectionDialog title={t('march', { name: body })} table="marches" id={march.id} set={set}>
+    <CorrectionDialog
+      title={t('march', { name: body })}
+      table="marches"
+      id={march.id}
+      before={{ durationMs: before.arriveAt - before.startAt }}
+      set={set}
+    >
       <Field
         label={t('arrives')}
         hint={t('crosses', { time: format.moment(before.startAt + (arriveAt - before.startAt) / 2) })}

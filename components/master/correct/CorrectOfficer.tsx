@@ -24,7 +24,13 @@ export function CorrectOfficer({ person, officer }: { person: LiveRow<'people'>;
   }))
   const [form, setForm] = useState(before)
   return (
-    <CorrectionDialog title={t('officer', { name: person.character })} table="officers" id={person.id} set={changedColumns(before, form)}>
+    <CorrectionDialog
+      title={t('officer', { name: person.character })}
+      table="officers"
+      id={person.id}
+      before={before}
+      set={changedColumns(before, form)}
+    >
       <OptionalChoiceField
         label={t('withArmy')}
         none={t('alone')}

@@ -14,7 +14,7 @@ export function CorrectSector({ sector }: { sector: LiveRow<'sectors'> }) {
   const [before] = useState(() => ({ holderId: sector.holderId, name: sector.name, terrain: sector.terrain }))
   const [form, setForm] = useState(before)
   return (
-    <CorrectionDialog title={sector.name} table="sectors" id={sector.id} set={changedColumns(before, form)}>
+    <CorrectionDialog title={sector.name} table="sectors" id={sector.id} before={before} set={changedColumns(before, form)}>
       <OptionalChoiceField
         label={t('holder')}
         none={map('noHolder')}

@@ -10,7 +10,10 @@ import { IconButton } from '@/components/ui/IconButton'
 import { useRow } from '@/lib/live/client/hooks'
 import { CampDialog } from './hq/CampDialog'
 import { CardsSection, type CardGroup } from './hq/CardsSection'
+import { GiftsSection } from './hq/GiftsSection'
+import { LettersSection } from './hq/LettersSection'
 import { PoolsSection } from './hq/PoolsSection'
+import { SurvivalSection } from './hq/SurvivalSection'
 import { RoundAlerts, TablesSection } from './hq/TablesSection'
 import { WordSection } from './hq/WordSection'
 import type { PanelProps } from './panel'
@@ -49,7 +52,10 @@ export function HqPanel({ cardId = null }: PanelProps & { cardId?: string | null
           <CardsSection hq={hq} group={group} onGroup={setGroup} shownId={cardId} />
         </div>
         <WatchPanel hq={hq} onToggle={({ id, present }) => void give(present ? 'hq.checkOut' : 'hq.checkIn', { person: id })} />
+        <GiftsSection />
+        <LettersSection />
         <TablesSection />
+        <SurvivalSection />
         <CampPanel actions={<IconButton icon={Pencil} size="s" label={t('camp.edit')} onClick={() => setCampOpen(true)} />} />
       </div>
       {campOpen && camp && <CampDialog camp={camp} onClose={() => setCampOpen(false)} />}

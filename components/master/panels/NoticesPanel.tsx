@@ -48,7 +48,9 @@ export function NoticesPanel({ onJump }: PanelProps) {
       ) : (
         <ol className="divide-rule divide-y">
           {shown.map((notice) => (
-            <Line key={notice.id} notice={notice} onJump={onJump} />
+            <li key={notice.id} className="px-3 py-2.5">
+              <NoticeLine notice={notice} onJump={onJump} />
+            </li>
           ))}
         </ol>
       )}
@@ -56,7 +58,8 @@ export function NoticesPanel({ onJump }: PanelProps) {
   )
 }
 
-function Line({ notice, onJump }: { notice: LiveRow<'notices'>; onJump: PanelProps['onJump'] }) {
+/** One notice with how far it has come. */
+export function NoticeLine({ notice, onJump }: { notice: LiveRow<'notices'>; onJump?: PanelProps['onJump'] }) {
   const t = useTranslations('masterPanels')
   const sentence = useSentence('notices')
   const person = useRow('people', notice.personId)
@@ -66,7 +69,7 @@ function Line({ notice, onJump }: { notice: LiveRow<'notices'>; onJump: PanelPro
   const place = person?.officer?.sectorId
   const name = person?.character ?? notice.personId
   return (
-    <li className="flex flex-col gap-1 px-3 py-2.5">
+    <div className="flex flex-col gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         {place && onJump ? (
           <button
@@ -113,6 +116,6 @@ function Line({ notice, onJump }: { notice: LiveRow<'notices'>; onJump: PanelPro
           </Button>
         )}
       </div>
-    </li>
+    </div>
   )
 }

@@ -1,13 +1,16 @@
 'use client'
-import { Search, SquareArrowOutUpRight, Users } from 'lucide-react'
+import { DoorClosed, DoorOpen, Search, SquareArrowOutUpRight, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { findPeople, type PersonRow } from '@/components/people/search'
+import { useGive } from '@/components/command/useGive'
 import { Badge } from '@/components/ui/Badge'
+import { Button } from '@/components/ui/Button'
 import { Chips } from '@/components/ui/Chips'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Input } from '@/components/ui/Field'
 import { useRow, useRows } from '@/lib/live/client/hooks'
+import { useMaster } from '../masterStore'
 import type { PanelProps } from './panel'
 import { PanelFrame } from './PanelFrame'
 import { groupIds, inGroup, whereIs, type PeopleGroup } from './peopleGroups'
@@ -86,16 +89,38 @@ function Line({ person, onJump }: { person: PersonRow; onJump: PanelProps['onJum
         {state && (
           <span aria-hidden className="border-rule-strong mr-1.5 inline-block size-3 border" style={{ background: state.colour }} />
         )}
-        <strong className="font-semibold">{person.character}</strong>
+        <button
+          type="button"
+          className="hover:text-press min-h-6 text-left font-semibold underline decoration-dotted underline-offset-4"
+          onClick={() => useMaster.getState().open({ kind: 'person', personId: person.id })}
+        >
+          {person.character}
+        </button>
         {person.nickname && <span className="text-ink-soft"> «{person.nickname}»</span>}
         {person.player && <span className="text-ink-faint text-sm"> — {person.player}</span>}
       </p>
       <p className="text-ink-soft mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <InRoom person={person} />
         {person.present && <Badge tone="calm">{t('people.onWatch')}</Badge>}
         <span>{[person.roles.map((role) => roleName(`role.${role}`)).join(', '), ...(state ? [state.name] : [])].join(' · ')}</span>
       </p>
       {person.officer && <Place person={person} officer={person.officer} onJump={onJump} />}
     </li>
+  )
+}
+
+/** Whether he stands at the table (`info.flagsWhere`): pressed when he comes and when he goes. */
+function InRoom({ person }: { person: PersonRow }) {
+  const t = useTranslations('masterPanels.people')
+  const where = useRow('settings', 'info.flagsWhere')?.value
+  const checkIn = useRow('checkIns', person.id)
+  const { give, busy } = useGive()
+  if (where !== 'room' || person.left || person.roles.includes('master') || person.roles.includes('auditor')) return null
+  const type = checkIn ? 'room.leave' : 'room.enter'
+  return (
+    <Button size="s" icon={checkIn ? DoorOpen : DoorClosed} busy={busy} onClick={() => void give(type, { people: [person.id] })}>
+      {t(checkIn ? 'inRoom' : 'outside')}
+    </Button>
   )
 }
 

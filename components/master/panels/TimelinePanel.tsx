@@ -1,5 +1,18 @@
 'use client'
-import { Bell, CalendarClock, Flag, Hand, Hourglass, Megaphone, MoveRight, Timer, Users, type LucideIcon } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  DoorClosed,
+  Flag,
+  Hand,
+  Hourglass,
+  Megaphone,
+  MoveRight,
+  Swords,
+  Timer,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
@@ -16,7 +29,16 @@ import { PanelFrame } from './PanelFrame'
 import { countKinds, inOrderOfTime, momentKind, ofKinds, targetOf, type MomentKind, type MomentRow } from './timelineModel'
 
 const icons: Record<MomentKind, LucideIcon> = {
-  reminder: Bell, arrival: Flag, crossing: MoveRight, card: Hourglass, word: Megaphone, people: Users, other: Timer }
+  reminder: Bell,
+  clock: DoorClosed,
+  battle: Swords,
+  arrival: Flag,
+  crossing: MoveRight,
+  card: Hourglass,
+  word: Megaphone,
+  people: Users,
+  other: Timer,
+}
 
 /** Up and down walk along the list; Enter on a line jumps, as any button does. */
 function walk(event: KeyboardEvent<HTMLElement>): void {

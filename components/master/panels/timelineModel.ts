@@ -2,7 +2,7 @@ import type { ViewRowTypes } from '@/lib/campaign/viewRows'
 import type { JumpTarget } from './panel'
 
 /** What kinds of things to come a master filters by. */
-export const momentKinds = ['arrival', 'crossing', 'battle', 'card', 'word', 'reminder', 'people', 'other'] as const
+export const momentKinds = ['arrival', 'crossing', 'battle', 'card', 'word', 'reminder', 'people', 'clock', 'other'] as const
 export type MomentKind = (typeof momentKinds)[number]
 export type MomentRow = ViewRowTypes['timeline'] & { id: string }
 
@@ -14,7 +14,9 @@ const kinds: Record<string, MomentKind> = {
   'card.opening': 'card',
   'reminder.ring': 'reminder',
   'side.change': 'people',
-  'hours.close': 'other',
+  'hours.close': 'clock',
+  'order.start': 'crossing',
+  'call.expire': 'people',
   'word.window': 'word',
   'dispatch.arrival': 'arrival',
   'pursuit.return': 'arrival',

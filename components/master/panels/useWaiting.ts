@@ -8,33 +8,25 @@ export interface Waiting {
   timeline: number
   /** An open word, and rounds that brought no card (HQ-TRG-2). */
   hq: number
-  /** Throws that people must make (EP-4). */
-  dice: number
   /** Battles whose commanders are called, or whose results are to be written back, and disputes at the tables (EP-9, EP-20). */
   battles: number
-  /** Notices that nobody has read yet (EP-43). */
-  notices: number
 }
 
 export function useWaiting(): Waiting {
   const timeline = useView('timeline')
   const announcements = useView('announcements')
   const tables = useView('gameTables')
-  const requests = useView('diceRequests')
   const battles = useView('battles')
   const marks = useView('battleMarks')
-  const notices = useView('notices')
   return useMemo(
     () => ({
       timeline: Object.keys(timeline).length,
       hq: Object.keys(announcements).length + Object.values(tables).filter((table) => table.roundWithoutCard !== null).length,
-      dice: Object.keys(requests).length,
       battles:
         Object.values(battles).filter(({ phase }) => phase === 'called' || phase === 'aftermath').length +
         Object.values(marks).filter(({ kind, struck, battleId }) => kind === 'dispute' && !struck && battles[battleId]?.phase !== 'ended')
           .length,
-      notices: Object.values(notices).filter((notice) => notice.readAt === null).length,
     }),
-    [timeline, announcements, tables, requests, battles, marks, notices],
+    [timeline, announcements, tables, battles, marks],
   )
 }

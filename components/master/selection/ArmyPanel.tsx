@@ -1,5 +1,5 @@
 'use client'
-import { Merge, PencilLine, Send, Split, Undo2 } from 'lucide-react'
+import { Bell, Merge, PencilLine, Send, Split, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { MarchBar } from '@/components/general/MarchBar'
@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/Button'
 import { useNames } from '@/lib/i18n/useNames'
 import { useEventTime, useRow, useRows } from '@/lib/live/client/hooks'
 import { useMaster } from '../masterStore'
+import { DisputeLink } from './DisputeLink'
+import { HoldMarch } from './HoldMarch'
 import { OrderForm } from './OrderForm'
 import { PanelHead } from './PanelHead'
 import { UnitTable } from './UnitTable'
@@ -54,6 +56,7 @@ export function ArmyPanel({ armyId }: { armyId: string }) {
               >
                 {t('countermand')}
               </Button>
+              <HoldMarch marchId={march.id} />
               <Button size="s" variant="plain" icon={PencilLine} onClick={() => open({ kind: 'correctMarch', marchId: march.id })}>
                 {t('correctMarch')}
               </Button>
@@ -94,10 +97,14 @@ export function ArmyPanel({ armyId }: { armyId: string }) {
             </>
           )}
         </dl>
-        <div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="s" icon={Bell} keyHint="N" onClick={() => open({ kind: 'reminder', about: 'army', id: armyId })}>
+            {t('remind')}
+          </Button>
           <Button size="s" icon={PencilLine} onClick={() => open({ kind: 'correctArmy', armyId })}>
             {t('correct')}
           </Button>
+          <DisputeLink kind="army" id={armyId} />
         </div>
       </div>
     </div>

@@ -23,6 +23,7 @@ export function OrderForm({ kind, bodyId }: { kind: OrderDraft['kind']; bodyId: 
   const route = useMaster((state) => state.order?.route) ?? []
   const endOrder = useMaster((state) => state.endOrder)
   const clock = useRow('clock', 'clock')
+  const army = useRow('armies', kind === 'army' ? bodyId : null)
   const { give, busy } = useGive()
   const [together, setTogether] = useState<string[]>([])
   const [minutes, setMinutes] = useState<number | null>(null)
@@ -35,7 +36,12 @@ export function OrderForm({ kind, bodyId }: { kind: OrderDraft['kind']; bodyId: 
   const setter = paceSetter(bodies)
   const fault = faultOf(draft, longRoute)
   const press = async () => {
-    const answer = await give('army.march', marchData(draft), { done: t('given') }, { happenedAt })
+    const answer = await give(
+      'army.march',
+      marchData(draft),
+      { done: t('given') },
+      { happenedAt, as: useMaster.getState().playing === army?.stateId ? army?.generalId : null },
+    )
     if (answer.ok) endOrder()
   }
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { PencilLine, Send, Undo2 } from 'lucide-react'
+import { Bell, PencilLine, Send, Undo2, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { MarchBar } from '@/components/general/MarchBar'
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button'
 import { useNames } from '@/lib/i18n/useNames'
 import { useEventTime, useRow, useRows } from '@/lib/live/client/hooks'
 import { useMaster } from '../masterStore'
+import { HoldMarch } from './HoldMarch'
 import { OrderForm } from './OrderForm'
 import { PanelHead } from './PanelHead'
 
@@ -52,6 +53,7 @@ export function RiderPanel({ personId }: { personId: string }) {
               >
                 {army('countermand')}
               </Button>
+              <HoldMarch marchId={march.id} />
               <Button size="s" variant="plain" icon={PencilLine} onClick={() => open({ kind: 'correctMarch', marchId: march.id })}>
                 {army('correctMarch')}
               </Button>
@@ -74,7 +76,13 @@ export function RiderPanel({ personId }: { personId: string }) {
             </Button>
           )
         )}
-        <div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="s" icon={UserRound} onClick={() => open({ kind: 'person', personId })}>
+            {army('person')}
+          </Button>
+          <Button size="s" icon={Bell} keyHint="N" onClick={() => open({ kind: 'reminder', about: 'person', id: personId })}>
+            {army('remind')}
+          </Button>
           <Button size="s" icon={PencilLine} onClick={() => open({ kind: 'correctOfficer', personId })}>
             {army('correct')}
           </Button>

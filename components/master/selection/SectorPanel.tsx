@@ -1,11 +1,12 @@
 'use client'
-import { CircleUserRound, PencilLine, Shield } from 'lucide-react'
+import { Bell, CircleUserRound, PencilLine, Shield } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SectorBattle } from '@/components/battles/master/SectorBattle'
 import { Button } from '@/components/ui/Button'
 import { useRow, useRows, useView } from '@/lib/live/client/hooks'
 import { useMaster } from '../masterStore'
 import { ArmyLine } from './ArmyLine'
+import { HolderChips } from './HolderChips'
 import { PanelHead } from './PanelHead'
 
 /** A sector: whose it is, who stands there, what lies around. */
@@ -63,7 +64,11 @@ export function SectorPanel({ sectorId }: { sectorId: string }) {
             ))}
           </div>
         </section>
-        <div>
+        <HolderChips sectorId={sectorId} holderId={sector.holderId} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="s" icon={Bell} keyHint="N" onClick={() => open({ kind: 'reminder', about: 'sector', id: sectorId })}>
+            {t('remind')}
+          </Button>
           <Button size="s" icon={PencilLine} onClick={() => open({ kind: 'correctSector', sectorId })}>
             {t('correct')}
           </Button>

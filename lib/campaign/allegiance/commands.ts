@@ -5,10 +5,9 @@ import { find } from '@/lib/kernel/table'
 import { id, moment } from '../columns'
 import { command } from '../feature'
 import type { CampaignState, RowIn } from '../state'
-import type { AllegianceEvent } from './events'
-import { goOver } from './goOver'
+import { goOver, type SideEvent } from './goOver'
 
-type Ctx = Context<AllegianceEvent>
+type Ctx = Context<SideEvent>
 
 const change = z.strictObject({
   person: id,
@@ -57,7 +56,7 @@ function requireMaster(ctx: Ctx): void {
 
 export const allegianceCommands = {
   /** An officer changes sides (EP-11): at once, at a moment kept secret until then, or when the master says. */
-  'people.changeSide': command<typeof change, AllegianceEvent>({
+  'people.changeSide': command<typeof change, SideEvent>({
     schema: change,
     who: ['master'],
     handler(draft, data, ctx) {
@@ -75,7 +74,7 @@ export const allegianceCommands = {
     },
   }),
   /** The moment has come: the secret is out. */
-  'people.revealSide': command<typeof planned, AllegianceEvent>({
+  'people.revealSide': command<typeof planned, SideEvent>({
     schema: planned,
     who: ['master'],
     handler(draft, data, ctx) {
@@ -84,7 +83,7 @@ export const allegianceCommands = {
     },
   }),
   /** He stays after all; nobody else ever hears of it. */
-  'people.dropSideChange': command<typeof planned, AllegianceEvent>({
+  'people.dropSideChange': command<typeof planned, SideEvent>({
     schema: planned,
     who: ['master'],
     handler(draft, data, ctx) {
@@ -97,13 +96,13 @@ export const allegianceCommands = {
 }
 
 function comesTrue(draft: CampaignState, row: RowIn<'allegianceChanges'>, ctx: Ctx): void {
-  const { personId, joinsId, armyIds, officerIds } = row
-  goOver(draft, { personId, joinsId, armyIds: [...armyIds], officerIds: [...officerIds] }, ctx)
+  const { personId, joinsId, armyIds, officerIds, contact } = row
+  goOver(draft, { personId, joinsId, armyIds: [...armyIds], officerIds: [...officerIds], contact }, ctx)
   delete draft.allegianceChanges[row.id]
 }
 
 /** A change of side that was kept secret until its moment. */
-const sideChange: DueKind<CampaignState, AllegianceEvent> = {
+const sideChange: DueKind<CampaignState, SideEvent> = {
   list: (state) =>
     Object.values(state.allegianceChanges)
       .filter((row) => row.at !== null)

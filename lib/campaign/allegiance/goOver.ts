@@ -1,9 +1,14 @@
 import type { Context } from '@/lib/kernel/command'
+import { meet, type BattlesEvent } from '../battles'
+import type { CallsEvent } from '../calls'
+import type { MarchesEvent } from '../marches'
 import { notify } from '../notices'
 import type { CampaignState, RowIn } from '../state'
 import type { AllegianceEvent } from './events'
 
-type Change = Pick<RowIn<'allegianceChanges'>, 'personId' | 'joinsId' | 'armyIds' | 'officerIds'>
+type Change = Pick<RowIn<'allegianceChanges'>, 'personId' | 'joinsId' | 'armyIds' | 'officerIds' | 'contact'>
+/** A change of side may bring flags together that are enemies now (EP-11). */
+export type SideEvent = AllegianceEvent | BattlesEvent | CallsEvent | MarchesEvent
 
 /** Armies that go over: their flag and whoever may order them is the new state's; who rides with them and stays loyal stays behind. */
 function armiesGoOver(draft: CampaignState, change: Change, followers: ReadonlySet<string>): string[] {
@@ -36,7 +41,7 @@ function armiesStay(draft: CampaignState, going: readonly string[], followers: R
  * An officer is of the other side from this moment on (EP-11), with the armies and officers that follow him: his screens hear the new
  * state, his marches go on, and what was written to him stays his.
  */
-export function goOver(draft: CampaignState, change: Change, ctx: Context<AllegianceEvent>): void {
+export function goOver(draft: CampaignState, change: Change, ctx: Context<SideEvent>): void {
   const person = draft.people[change.personId]!
   const leftId = person.stateId
   const officerIds = change.officerIds.filter((officerId) => draft.people[officerId] !== undefined)
@@ -47,4 +52,5 @@ export function goOver(draft: CampaignState, change: Change, ctx: Context<Allegi
   const state = draft.states[change.joinsId]!.name
   for (const personId of followers) notify(draft, ctx, personId, 'sideChanged', { stateId: change.joinsId, state })
   ctx.emit({ type: 'SideChanged', person: person.id, character: person.character, leftId, joinsId: change.joinsId, armyIds, officerIds })
+  if (change.contact === 'now') for (const armyId of armyIds) meet(draft, armyId, 'arrival', ctx)
 }

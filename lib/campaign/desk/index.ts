@@ -16,4 +16,5 @@ export const desk: Feature<DeskEvent> = {
   views: deskViews,
   visibility: deskVisibility,
 }
-export { deferReason, REASON_LATER } from './reasons'
+export { REASON_LATER } from './later'
+export { deferReason } from './reasons'

@@ -7,9 +7,7 @@ import { command } from '../feature'
 import type { CampaignState } from '../state'
 import type { DeskEvent } from './events'
 import { requireMaster } from './guards'
-
-/** Stands where a reason would: "ask me later" (EP-7). Every command that wants a reason takes it for one. */
-export const REASON_LATER = 'later'
+import { REASON_LATER } from './later'
 
 const giving = z.strictObject({ command: z.string().min(1).max(200), reason })
 

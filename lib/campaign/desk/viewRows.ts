@@ -13,6 +13,8 @@ export interface DeskViewRows {
   claims: Omit<RowIn<'claims'>, 'id'>
   /** Notes from shift to shift (EP-8). Master. */
   handovers: Omit<RowIn<'handovers'>, 'id'>
+  /** States that the master plays because nobody has come for them (MB-GEN-3), id = state. Master. */
+  playedStates: { byMaster: true }
   /** Commands whose reason is still to be said (EP-7); the id is the command's. Master. */
   deferredReasons: Omit<RowIn<'deferredReasons'>, 'id'>
 }

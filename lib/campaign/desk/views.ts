@@ -50,4 +50,15 @@ const holds: View<CampaignState> = {
   },
 }
 
-export const deskViews = [holds, ...(['reminders', 'claims', 'handovers', 'deferredReasons'] as const).map(deskView)]
+/** States nobody has come for: how a state is played is the masters' to know. */
+const playedStates: View<CampaignState> = {
+  name: 'playedStates',
+  reads: ['states'],
+  rows(state, audience): ViewRows {
+    if (!isTable(audience)) return {}
+    const played = Object.values(state.states).filter(({ playedByMaster }) => playedByMaster)
+    return Object.fromEntries(played.map(({ id }) => [id, { byMaster: true } satisfies DeskViewRows['playedStates']]))
+  },
+}
+
+export const deskViews = [holds, playedStates, ...(['reminders', 'claims', 'handovers', 'deferredReasons'] as const).map(deskView)]

@@ -1,8 +1,9 @@
 'use client'
-import { Dices, Play, TriangleAlert } from 'lucide-react'
+import { Dices, Flag, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BeginRound } from '@/components/table/BeginRound'
+import { FinishDialog } from '@/components/table/FinishDialog'
 import { nextRound } from '@/components/table/nextRound'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
@@ -17,6 +18,8 @@ export function TablesSection() {
   const [asked, setAsked] = useState<LiveRow<'gameTables'> | null>(null)
   const [happenedAt, setHappenedAt] = useState<number | null>(null)
   const say = useTranslations('masterPanels')
+  const words = useTranslations('evening')
+  const [finished, setFinished] = useState<LiveRow<'gameTables'> | null>(null)
   const ask = (table: LiveRow<'gameTables'>) => {
     setHappenedAt(null)
     setAsked(table)
@@ -37,6 +40,11 @@ export function TablesSection() {
                   {host && <> · {say('tables.host', { name: host })}</>}
                 </p>
               </div>
+              {table.state === 'running' && (
+                <Button size="s" variant="plain" icon={Flag} onClick={() => setFinished(table)}>
+                  {words('table.finish')}
+                </Button>
+              )}
               {next !== null && (
                 <Button size="s" icon={Play} onClick={() => ask(table)}>
                   {t('begin', { n: next })}
@@ -46,6 +54,7 @@ export function TablesSection() {
           )
         })}
       </ul>
+      {finished && <FinishDialog table={finished} sides={finished.sides ?? []} onClose={() => setFinished(null)} />}
       {asked && (
         <BeginRound table={asked} happenedAt={happenedAt} onClose={() => setAsked(null)}>
           <HappenedAt onChange={setHappenedAt} />
