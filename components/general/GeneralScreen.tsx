@@ -3,6 +3,7 @@ import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords } from 'l
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { OwnPart } from '@/components/hq/OwnPart'
 import { useDarkByDefault } from '@/components/screen/useDarkByDefault'
 import { Button } from '@/components/ui/Button'
 import { ArmiesTab } from './ArmiesTab'
@@ -75,6 +76,7 @@ function Screen({ part }: { part: 'general' | 'me' }) {
             {tab === 'orders' && <OrdersTab general={general} open={setSheet} />}
             {tab === 'letters' && (
               <div className="flex flex-col gap-4">
+                {part === 'me' && <OwnPart />}
                 <Mail general={general} open={setSheet} />
                 <LettersTab letters={general.letters} open={setSheet} />
               </div>

@@ -77,8 +77,8 @@ export function OrderSummary({
         {draft.text.trim() !== '' && (
           <p className="border-press border-l-2 pl-3 whitespace-pre-line">{t('orders.text', { text: draft.text.trim() })}</p>
         )}
-        {draft.startAt !== null && <p className="font-medium">{t('order.startsAt', { time: format.moment(draft.startAt, now) })}</p>}
-        {draft.passage !== 'hidden' && <p className="font-medium">{t(`order.passages.${draft.passage}`)}</p>}
+        {draft.startAt != null && <p className="font-medium">{t('order.startsAt', { time: format.moment(draft.startAt, now) })}</p>}
+        {draft.passage && draft.passage !== 'hidden' && <p className="font-medium">{t(`order.passages.${draft.passage}`)}</p>}
         {general.masterAccepts && <p className="text-ink-soft">{t('order.masterFirst')}</p>}
         {!general.clockRuns && <p className="text-wait font-medium">{t('order.clockStands')}</p>}
       </div>

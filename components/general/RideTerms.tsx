@@ -14,7 +14,7 @@ export function RideTerms({ draft, onChange }: { draft: Draft; onChange: (part: 
       <h3 className="eyebrow">{t('passage')}</h3>
       <Chips
         label={t('passage')}
-        value={draft.passage}
+        value={draft.passage ?? 'hidden'}
         chips={(['hidden', 'envoy', 'pass'] as const).map((id) => ({
           id,
           label: t(`passages.${id}`),
@@ -23,8 +23,8 @@ export function RideTerms({ draft, onChange }: { draft: Draft; onChange: (part: 
         onChange={(passage) => passage && onChange({ passage })}
         className="[&_button]:min-h-11"
       />
-      <p className="text-ink-faint text-sm">{t(`passageText.${draft.passage}`)}</p>
-      <Checkbox checked={draft.joinsBattle} onChange={(joinsBattle) => onChange({ joinsBattle })}>
+      <p className="text-ink-faint text-sm">{t(`passageText.${draft.passage ?? 'hidden'}`)}</p>
+      <Checkbox checked={draft.joinsBattle ?? false} onChange={(joinsBattle) => onChange({ joinsBattle })}>
         <span className="text-base">{t('joinsBattle')}</span>
       </Checkbox>
     </section>

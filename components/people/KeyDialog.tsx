@@ -16,6 +16,7 @@ type Kind = (typeof kinds)[number]
 /** A new key: for whom, what the screen is called; then the key and, for walls, the link, shown once. */
 export function KeyDialog({ slug, onClose, onIssued }: { slug: string; onClose: () => void; onIssued: () => void }) {
   const t = useTranslations('people')
+  const kiosk = useTranslations('kiosk')
   const states = useRows('states')
   const people = useRows('people')
   const [kind, setKind] = useState<Kind>('wall')
@@ -62,6 +63,7 @@ export function KeyDialog({ slug, onClose, onIssued }: { slug: string; onClose: 
       {token ? (
         <div className="flex flex-col gap-3">
           {path && <Secret label={t('tokens.link')} text={`${window.location.origin}${path}`} />}
+          {kind === 'wall' && <Secret label={kiosk('link')} text={`${window.location.origin}/c/${slug}/kiosk?token=${token}`} />}
           <Secret label={t('code.code')} text={token} />
         </div>
       ) : (
