@@ -1,5 +1,5 @@
 'use client'
-import { Dices, Flag, Play } from 'lucide-react'
+import { Dices, FastForward, Flag, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
@@ -8,7 +8,11 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { useConnection, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { BeginRound } from './BeginRound'
+import { CatchUp } from './CatchUp'
+import { FinishDialog } from './FinishDialog'
 import { nextRound } from './nextRound'
+import { ShipsSection } from './ShipsSection'
+import { TableLetters } from './TableLetters'
 
 /** The tables of a host: which round each is in, and one large button for the next (EP-21, HQ-TRG-2). */
 export function TableScreen() {
@@ -44,6 +48,8 @@ export function TableScreen() {
 
 function Table({ table, running, onPress }: { table: LiveRow<'gameTables'>; running: boolean; onPress: () => void }) {
   const t = useTranslations('table')
+  const say = useTranslations('evening')
+  const [asked, setAsked] = useState<'catchUp' | 'finish' | null>(null)
   const next = nextRound(table)
   return (
     <section aria-label={table.name} className="bg-panel shadow-panel rounded-panel flex flex-col gap-4 p-4 sm:p-5">
@@ -79,6 +85,24 @@ function Table({ table, running, onPress }: { table: LiveRow<'gameTables'>; runn
           {t('begin', { n: next })}
         </Button>
       )}
+      {table.state !== 'finished' && (
+        <div className="flex flex-wrap gap-2">
+          {next !== null && (
+            <Button icon={FastForward} disabled={!running} onClick={() => setAsked('catchUp')}>
+              {say('table.already')}
+            </Button>
+          )}
+          {table.state === 'running' && (
+            <Button icon={Flag} onClick={() => setAsked('finish')}>
+              {say('table.finish')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ShipsSection table={table} />
+      <TableLetters table={table} />
+      {asked === 'catchUp' && <CatchUp table={table} onClose={() => setAsked(null)} />}
+      {asked === 'finish' && <FinishDialog table={table} sides={table.sides ?? []} onClose={() => setAsked(null)} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Layout } from '@/lib/campaign/screens/tables'
 import { useRow, useView } from '@/lib/live/client/hooks'
 import { useReloadOnNewBuild } from './useReloadOnNewBuild'
 import { useWallScale } from './useWallScale'
+import { WallCeremony } from './WallCeremony'
 import { WallLobby } from './WallLobby'
 import { WallMap } from './WallMap'
 import { WallStale } from './WallStale'
@@ -23,6 +24,7 @@ export function WallScreen({ build, first = 'map' }: { build: string | null; fir
   return (
     <main ref={scale} className="wall-stage" data-layout={layout === 'lobby' ? 'lobby' : 'map'}>
       {layout === 'lobby' ? <WallLobby /> : <WallMap />}
+      <WallCeremony />
       <WallStale />
     </main>
   )

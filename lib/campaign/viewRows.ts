@@ -141,6 +141,10 @@ export interface ViewRowTypes extends AllegianceViewRows, DeskViewRows, HoursVie
     /** The master's alert: the round that brought no card (HQ-TRG-2). */
     roundWithoutCard: number | null
     stakes: RowIn<'gameTables'>['stakes'] | null
+    /** Sides that fight there; null to HQ. */
+    sides: string[] | null
+    /** Who won; null: nobody yet, or a draw. Master and host. */
+    winner: string | null
     position: number
   }
   /** Throws that wait for people. Master; a courier's own throw to his person. */

@@ -40,6 +40,8 @@ const table = (id: string, round: number, state: Table['state'] = 'running'): Ta
   round,
   roundWithoutCard: null,
   stakes: [],
+  sides: [],
+  winner: null,
   position: 0,
 })
 

@@ -78,9 +78,10 @@ const aids = view('aids', ['aids', 'settings'], (state, reader) =>
 
 function tableRow(table: RowIn<'gameTables'>, shown: 'names' | 'own' | 'all'): ViewRowTypes['gameTables'] {
   const { name, about, hostId, position } = table
-  if (shown === 'names') return { name, about, hostId, state: null, round: null, roundWithoutCard: null, stakes: null, position }
+  if (shown === 'names') return { name, about, hostId, state: null, round: null, roundWithoutCard: null, stakes: null, sides: null, winner: null, position }
   const roundWithoutCard = shown === 'all' ? table.roundWithoutCard : null
-  return { name, about, hostId, state: table.state, round: table.round, roundWithoutCard, stakes: table.stakes, position }
+  const { state, round, stakes, winner } = table
+  return { name, about, hostId, state, round, roundWithoutCard, stakes, sides: Object.keys(table.cpLimit), winner, position }
 }
 
 /** Names to HQ, which has no steady link to a battle (HQ-COU-1); their own tables to the hosts; everything to the master. */

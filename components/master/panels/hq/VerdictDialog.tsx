@@ -5,6 +5,7 @@ import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
 import { Chips, MultiChips } from '@/components/ui/Chips'
 import { Dialog } from '@/components/ui/Dialog'
+import type { Json } from '@/lib/kernel/json'
 import type { LiveRow } from '@/lib/live/client/hooks'
 import { ReasonField } from '../../ReasonField'
 
@@ -24,7 +25,7 @@ export function VerdictDialog({ ship, onClose }: { ship: LiveRow<'ships'>; onClo
   })
   const [reason, setReason] = useState('')
   const press = async (type: 'survival.override' | 'survival.clearOverride') => {
-    const data = type === 'survival.override' ? { ship: ship.id, result: Number(result), outcome, reason } : { ship: ship.id, reason }
+    const data: Json = type === 'survival.override' ? { ship: ship.id, result: Number(result), outcome, reason } : { ship: ship.id, reason }
     const answer = await give(type, data, { done: t('survival.verdictDone') })
     if (answer.ok) onClose()
   }
