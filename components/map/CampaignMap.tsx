@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { Map as MapIcon } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -10,7 +10,8 @@ import { FlagLayer } from './FlagLayer'
 import { layoutFlags, layoutNames, namesAtHome } from './layout'
 import { CompassRose, MapBackdrop, MapFrame } from './MapBackdrop'
 import { MapControls } from './MapControls'
-import { fitMap, flagSize, frameOf, layoutBodies, layoutSectors, levelOf, mapSizes, roseCorner, sizesFor } from './mapModel'
+import { fitMap, flagSize, frameOf, layoutBodies, layoutSectors, mapSizes, roseCorner, sizesFor } from './mapModel'
+import { namesAt } from './nameCache'
 import { NameLayer } from './NameLayer'
 import { SectorLayer } from './SectorLayer'
 import type { MapSelection } from './selection'
@@ -76,8 +77,7 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   const marches = useRows('marches')
   const interactive = onSelect !== null
   const sizes = mapSizes[size]
-  const { attach, transform, by, pan, reset } = useMapZoom(width, height, size !== 'wall')
-  const level = levelOf(transform.k)
+  const { attach, land, labels, level, by, pan, reset } = useMapZoom(width, height, size !== 'wall')
   const [focusedSector, setFocusedSector] = useState<string | null>(null)
   const keys = useMapKeys({ by, pan, reset }, sectors, setFocusedSector)
   const { sectorLabel, flagLabel } = useBodyLabels()
@@ -95,19 +95,28 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   // Zoomed in, land passes under the rose: it lies on the glass, so only the first view keeps clear of it.
   const reserved = useMemo(() => (rose && level === 1 ? [rose] : []), [rose, level])
   const names = useMemo(
-    () => layoutNames(placed, { nameSize: sizes.name, flag: flagSize(sizes), frame, reserved }),
-    [placed, sizes, frame, reserved],
+    () => namesAt(fit, level, () => layoutNames(placed, { nameSize: sizes.name, flag: flagSize(sizes), frame, reserved })),
+    [fit, level, placed, sizes, frame, reserved],
   )
   const places = useMemo(
     () => layoutFlags(placed, layoutBodies(flags, riders, sizes), names, { frame, reserved }),
     [placed, flags, riders, sizes, names, frame, reserved],
   )
   const glides = usePainted(names)
+  const shownNames = useMemo(() => (size === 'phone' ? namesAtHome(names, placed) : names), [size, names, placed])
+  const colourOf = useCallback((id: string | null) => (id === null ? null : (states[id]?.colour ?? null)), [states])
+  const report = useLatest(onSelect)
+  const selectSector = useCallback(
+    (id: string) => {
+      setFocusedSector(id)
+      report({ kind: 'sector', id })
+    },
+    [report],
+  )
   const flagsById = useMemo(() => Object.fromEntries(flags.map((flag) => [flag.id, flag])), [flags])
   const ridersById = useMemo(() => Object.fromEntries(riders.map((rider) => [rider.id, rider])), [riders])
   const marchOf = useCallback((id: string) => marches.find((march) => march.armyId === id || march.officerId === id) ?? null, [marches])
 
-  const { x, y, k } = transform
   const space = useMemo(() => isSpaceMap(sectors.map((sector) => sector.terrain)), [sectors])
   const [ox, oy] = fit.point([0, 0])
   const roving = focusedSector ?? (selected?.kind === 'sector' ? selected.id : sectors[0]?.id) ?? null
@@ -125,11 +134,11 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
         tabIndex={interactive ? 0 : undefined}
       >
         <MapBackdrop width={width} height={height} space={space} />
-        <g transform={`translate(${x} ${y}) scale(${k})`}>
+        <g ref={land}>
           <g transform={`translate(${ox} ${oy}) scale(${fit.scale})`}>
             <SectorLayer
               sectors={sectors}
-              colourOf={(id) => (id === null ? null : (states[id]?.colour ?? null))}
+              colourOf={colourOf}
               labelOf={sectorLabel}
               unit={1 / fit.scale}
               space={space}
@@ -137,15 +146,12 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
               focusId={roving}
               targets={targets}
               interactive={interactive}
-              onSelect={(id) => {
-                setFocusedSector(id)
-                onSelect?.({ kind: 'sector', id })
-              }}
+              onSelect={selectSector}
             />
           </g>
         </g>
-        <g transform={`translate(${x} ${y}) scale(${k / level})`}>
-          <NameLayer names={size === 'phone' ? namesAtHome(names, placed) : names} />
+        <g ref={labels}>
+          <NameLayer names={shownNames} />
           <FlagLayer
             places={places}
             flags={flagsById}
@@ -158,7 +164,7 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
             selected={selected}
             focusId={places[0]?.id ?? null}
             interactive={interactive}
-            onSelect={(selection) => onSelect?.(selection)}
+            onSelect={report}
           />
         </g>
         <MapFrame width={width} height={height} large={size === 'wall'} />
@@ -167,6 +173,15 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
       {interactive && <MapControls onZoom={by} onReset={reset} />}
     </>
   )
+}
+
+/** A callback that stays the same and calls the newest one: layers need not be drawn anew because their parent was. */
+function useLatest(onSelect: SheetProps['onSelect']): (selection: MapSelection) => void {
+  const latest = useRef(onSelect)
+  useEffect(() => {
+    latest.current = onSelect
+  })
+  return useCallback((selection) => latest.current?.(selection), [])
 }
 
 /**

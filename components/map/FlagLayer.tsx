@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import type { LiveRow } from '@/lib/live/client/hooks'
 import { FlagShape } from './FlagShape'
 import type { FlagPlace } from './layout'
@@ -27,7 +27,7 @@ interface Props {
 const unknownState = { short: '?', colour: '#777777' }
 
 /** Flags and riders where the layout put them. */
-export function FlagLayer(props: Props) {
+export const FlagLayer = memo(function FlagLayer(props: Props) {
   const { places, flags, riders, states, marchOf, labelOf, sizes, glides, selected, focusId, interactive, onSelect } = props
   return (
     <g>
@@ -79,7 +79,7 @@ export function FlagLayer(props: Props) {
       })}
     </g>
   )
-}
+})
 
 /** Points over the border the flag heads for (MB-INF-4). */
 function Arrow({

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { NamePlace } from './layout'
 
 /** Names of sectors where the layout put them; the halo keeps them readable over any land. */
-export function NameLayer({ names }: { names: readonly NamePlace[] }) {
+export const NameLayer = memo(function NameLayer({ names }: { names: readonly NamePlace[] }) {
   return (
     <g pointerEvents="none" aria-hidden fontFamily="var(--map-family)" fontWeight={600} fill="var(--map-label)" textAnchor="middle">
       {names.map(({ sectorId, lines, size, lineHeight, box }) => (
@@ -23,4 +24,4 @@ export function NameLayer({ names }: { names: readonly NamePlace[] }) {
       ))}
     </g>
   )
-}
+})

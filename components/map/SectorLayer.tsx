@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { LiveRow } from '@/lib/live/client/hooks'
 import { boundsOf, pathOf } from './geometry'
 import { texturePath } from './textures'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The land in map units: ripples of the coast, tint and band of the holder, texture, borders. */
-export function SectorLayer(props: Props) {
+export const SectorLayer = memo(function SectorLayer(props: Props) {
   const { sectors, colourOf, labelOf, unit, space, selectedId, focusId, targets, interactive, onSelect } = props
   const shapes = useMemo(
     () => sectors.map(({ id, rings, terrain }) => ({ id, path: pathOf(rings), texture: texturePath(id, terrain, rings, unit) })),
@@ -93,7 +93,7 @@ export function SectorLayer(props: Props) {
       </g>
     </g>
   )
-}
+})
 
 /** Lines that follow the shore outwards, as engraved maps have them. */
 function Coast({ path, unit }: { path: string; unit: number }) {
