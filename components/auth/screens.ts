@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/kernel/command'
 
-export const screenNames = ['master', 'hq', 'general', 'table', 'battles', 'me', 'people', 'screens', 'audit', 'wall'] as const
+export const screenNames = ['master', 'hq', 'general', 'table', 'battles', 'inbox', 'papers', 'me', 'people', 'screens', 'audit', 'wall'] as const
 export type ScreenName = (typeof screenNames)[number]
 
 /** Which roles may open a screen (DESIGN §6); the wall is open to everybody of the campaign. */
@@ -10,6 +10,8 @@ const openTo: Record<ScreenName, readonly Role[]> = {
   general: ['officer'],
   table: ['host'],
   battles: ['master', 'host'],
+  inbox: ['master'],
+  papers: ['master', 'host'],
   me: ['courier', 'participant', 'host'],
   people: ['master'],
   screens: ['master'],

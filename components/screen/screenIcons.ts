@@ -1,4 +1,4 @@
-import { BookOpenText, MonitorSmartphone, Dices, Compass, Grid3x3, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { BookOpenText, Camera, Inbox, MonitorSmartphone, Dices, Compass, Grid3x3, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
 import type { ScreenName } from '@/components/auth/screens'
 
 export const screenIcons: Record<ScreenName, LucideIcon> = {
@@ -7,6 +7,8 @@ export const screenIcons: Record<ScreenName, LucideIcon> = {
   general: Swords,
   table: Dices,
   battles: Grid3x3,
+  inbox: Inbox,
+  papers: Camera,
   me: UserRound,
   people: Users,
   screens: MonitorSmartphone,
