@@ -42,10 +42,16 @@ export function Aggravation(props: { card: OpenCard; aggravation: NonNullable<Op
 /** What aggravating changes: cost, deadline, the outcome. */
 export function Worse({ aggravation, hq }: { aggravation: NonNullable<OpenCard['aggravation']>; hq: Hq }) {
   const t = useTranslations('hq')
-  const { addCost, minusMin, ifNot } = aggravation
+  const say = useTranslations('evening')
+  const { addCost, minusMin, ifNot, gives } = aggravation
   const grows = addCost && Object.values(addCost).some((part) => (part ?? 0) > 0)
   return (
     <ul className="text-ink-soft flex flex-col gap-1 text-sm">
+      {gives.length > 0 && (
+        <li className="text-calm font-semibold">
+          {say('gives')} <Effects effects={gives} />
+        </li>
+      )}
       {grows && (
         <li className="flex flex-wrap items-center gap-1.5">
           {t('cards.addCost')} <Cost cost={addCost} amounts={hq.amounts} />

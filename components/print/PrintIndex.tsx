@@ -1,5 +1,5 @@
 'use client'
-import { BookOpenText, FilePen, IdCard, Printer, ScrollText, type LucideIcon } from 'lucide-react'
+import { BookOpenText, FilePen, IdCard, Printer, Scale, ScrollText, Ship, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 
@@ -8,6 +8,8 @@ const prints = [
   ['reports', ScrollText],
   ['book', BookOpenText],
   ['cards', IdCard],
+  ['consequences', Scale],
+  ['ship', Ship],
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
 /** Everything that goes on paper. */

@@ -218,7 +218,7 @@ export interface CardRow {
     effects: ShownEffect[]
     consequence: string
   }[]
-  aggravation: (Omit<Aggravation, 'ifNot'> & { ifNot: { text: string; effects: ShownEffect[] } | null }) | null
+  aggravation: (Omit<Aggravation, 'ifNot' | 'gives'> & { ifNot: { text: string; effects: ShownEffect[] } | null; gives: ShownEffect[] }) | null
   decision: 'personal' | 'collective'
   assigneeId: string | null
   state: RowIn<'cards'>['state']

@@ -34,6 +34,8 @@ export const packAggravation = z.strictObject({
   minusMin: z.number().int().nonnegative().max(100_000).nullable().default(null),
   /** Replaces text and effects of the card's own `ifNot`. */
   ifNot: packIfNot.nullable().default(null),
+  /** What a choice to aggravate gives at once (EP-36). */
+  gives: way.effects.optional(),
 })
 
 export const packCard = z.strictObject({

@@ -30,7 +30,11 @@ function cardRow(state: CampaignState, card: Card, reader: Reader, position: num
       const short = shortages(state, cost).map(({ pool }) => pool)
       return { ...way, cost, short, effects: effectsFor(reader, way.effects) }
     }),
-    aggravation: aggravation && { ...aggravation, ifNot: ifNotFor(reader, aggravation.ifNot) },
+    aggravation: aggravation && {
+      ...aggravation,
+      ifNot: ifNotFor(reader, aggravation.ifNot),
+      gives: effectsFor(reader, aggravation.gives ?? []),
+    },
     decision: card.decision,
     assigneeId: card.assigneeId,
     state: card.state,

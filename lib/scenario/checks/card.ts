@@ -39,6 +39,7 @@ function checkEffects(card: PackCard, path: PropertyKey[], known: Known, report:
   card.ways.forEach(({ effects }, index) => check(effects, [...path, 'ways', index, 'effects']))
   if (card.ifNot) check(card.ifNot.effects, [...path, 'ifNot', 'effects'])
   if (card.aggravation?.ifNot) check(card.aggravation.ifNot.effects, [...path, 'aggravation', 'ifNot', 'effects'])
+  if (card.aggravation?.gives) check(card.aggravation.gives, [...path, 'aggravation', 'gives'])
 }
 
 function checkCrisis(card: PackCard, path: PropertyKey[], report: Report): void {
