@@ -7,7 +7,7 @@ import { inOrder, type Army, type CampaignState, type Unit } from '../state'
 import type { ViewRowTypes } from '../viewRows'
 import { forcesOf, isFighting, isOnBoard, officersOfForce, sideOfState, sidesOf, unitsOfForce, type Battle, type Force } from './lookup'
 import { hurtOf, lostOf } from './marked'
-import { isAtBattle, seesWhole, sideOfPerson } from './people'
+import { counted, isAtBattle, seesWhole, sideOfPerson } from './people'
 
 type ForceRow = ViewRowTypes['battleForces']
 type ComingRow = ViewRowTypes['battleComing']
@@ -56,16 +56,18 @@ export const battleForcesView: View<CampaignState> = {
   name: 'battleForces',
   reads: [...tables, 'pursuits'],
   rows(state, audience) {
-    const rows: Record<string, ForceRow> = {}
-    for (const battle of inOrder(state.battles)) {
-      if (battle.phase === 'ended' || !isAtBattle(state, battle, audience)) continue
-      for (const force of forcesOf(state, battle.id)) if (seesForce(state, battle, force, audience)) rows[force.id] = forceRow(state, force)
-    }
-    return rows
+    const open = inOrder(state.battles).filter((battle) => battle.phase !== 'ended' && isAtBattle(state, battle, audience))
+    return counted(
+      open.flatMap((battle) =>
+        forcesOf(state, battle.id)
+          .filter((force) => seesForce(state, battle, force, audience))
+          .map((force) => [force.id, forceRow(state, force)] as const),
+      ),
+    )
   },
 }
 
-function counted(units: Unit[]): ComingRow['units'] {
+function byKind(units: Unit[]): ComingRow['units'] {
   const counts = new Map<Unit['kind'], number>()
   for (const unit of units) if (unit.awayUntil === null) counts.set(unit.kind, (counts.get(unit.kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => ({ kind, count }))
@@ -94,7 +96,7 @@ export const battleComingView: View<CampaignState> = {
           name: army.name,
           at: crossAt(march),
           edge: sideTowards(state, march.toId, march.fromId),
-          units: counted(unitsOf(state, army.id)),
+          units: byKind(unitsOf(state, army.id)),
         }
       }
     }

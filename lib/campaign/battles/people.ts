@@ -30,5 +30,13 @@ export function sideOfPerson(state: CampaignState, battle: Battle, personId: str
 export const isAtBattle = (state: CampaignState, battle: Battle, audience: Audience): boolean =>
   seesWhole(state, battle, audience) || (audience.kind === 'person' && sideOfPerson(state, battle, audience.id) !== null)
 
+/**
+ * Rows in their order with places counted among those shown: gaps would tell how many others there are (MB-INF-2). Master and audit, who
+ * see all, get the same places.
+ */
+export function counted<Row extends { position: number }>(rows: readonly (readonly [string, Row])[]): Record<string, Row> {
+  return Object.fromEntries(rows.map(([id, row], position) => [id, { ...row, position }]))
+}
+
 /** A battle is public from its opening on; one that was called off before never was. */
 export const isPublic = (battle: Battle): boolean => battle.openedAt !== null

@@ -4,7 +4,7 @@ import type { UnitKind } from '../armies/tables'
 import { inOrder, type CampaignState, type RowIn } from '../state'
 import type { ViewRowTypes } from '../viewRows'
 import { resultOf } from './aftermath'
-import { seesWhole, sideOfPerson } from './people'
+import { counted, seesWhole, sideOfPerson } from './people'
 import type { Mark } from './lookup'
 
 type MarkRow = ViewRowTypes['battleMarks']
@@ -31,16 +31,16 @@ export const battleMarksView: View<CampaignState> = {
   name: 'battleMarks',
   reads,
   rows(state, audience) {
-    const rows: Record<string, MarkRow> = {}
+    const rows: (readonly [string, MarkRow])[] = []
     for (const mark of inOrder(state.battleMarks)) {
       const battle = state.battles[mark.battleId]!
-      if (seesWhole(state, battle, audience)) rows[mark.id] = markRow(state, mark, true)
+      if (seesWhole(state, battle, audience)) rows.push([mark.id, markRow(state, mark, true)])
       else if (audience.kind === 'person' && mark.kind !== 'dispute' && !mark.struck) {
         const own = sideOfPerson(state, battle, audience.id)
-        if (own) rows[mark.id] = { ...markRow(state, mark, own.id === mark.sideId), text: '' }
+        if (own) rows.push([mark.id, { ...markRow(state, mark, own.id === mark.sideId), text: '' }])
       }
     }
-    return rows
+    return counted(rows)
   },
 }
 
@@ -58,17 +58,19 @@ export const battleOutcomesView: View<CampaignState> = {
   name: 'battleOutcomes',
   reads,
   rows(state, audience) {
-    const rows: Record<string, OutcomeRow> = {}
+    const rows: (readonly [string, OutcomeRow])[] = []
     for (const outcome of inOrder(state.battleOutcomes)) {
       const battle = state.battles[outcome.battleId]!
-      if (seesWhole(state, battle, audience)) rows[outcome.id] = outcomeRow(outcome)
+      if (seesWhole(state, battle, audience)) rows.push([outcome.id, outcomeRow(outcome)])
       else if (audience.kind === 'person' && battle.phase === 'ended') {
         const own = sideOfPerson(state, battle, audience.id)
         if (!own || !(isOpenResult(outcome) || own.id === outcome.sideId)) continue
         const row = outcomeRow(outcome)
-        rows[outcome.id] = { ...row, computed: row.result, override: null }
+        // Of an enemy's battery its kind is known, not its name.
+        const name = own.id === outcome.sideId || outcome.kind !== 'battery' ? row.name : ''
+        rows.push([outcome.id, { ...row, name, computed: row.result, override: null }])
       }
     }
-    return rows
+    return counted(rows)
   },
 }

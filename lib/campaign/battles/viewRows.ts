@@ -112,6 +112,7 @@ export interface BattleViewRows {
     battleId: string
     kind: RowIn<'battleOutcomes'>['kind']
     subjectId: string
+    /** Empty for the battery of an enemy, who is told its kind alone. */
     name: string
     unitKind: UnitKind | null
     sideId: string | null
