@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureBattle } from '../bench/battle'
 import { measureFanOut } from '../bench/fanOut'
 import { measureHeap } from '../bench/heap'
 import { measureMapFrames } from '../bench/mapFrames'
@@ -13,16 +14,17 @@ Measures Stavka beside the bare thing in the same run:
   (b) army.march and hq.decide per second, 1 and 16 in flight, beside raw better-sqlite3 inserting one row per transaction
   (c) time to open a campaign of 10,000 audit records
   (d) memory
+  (e) commands per second of one core through the kernel on a battle board, and whole battles of bots
 and in Chromium on the largest war (60 territories, 80 armies, 400 units, 30 riders):
-  (e) frames of the master's map while it is dragged and zoomed, beside the 60 a second that a screen shows
-  (f) heap of the master's page through an hour of play at 60 times the speed
+  (f) frames of the master's map while it is dragged and zoomed, beside the 60 a second that a screen shows
+  (g) heap of the master's page through an hour of play at 60 times the speed
 
-  PART      fanout (a, d), store (b, c), map (e), heap (f); without one: fanout and store
+  PART      fanout (a, d), store (b, c), battle (e), map (f), heap (g); without one: fanout, store and battle
 
   --short   fewer rounds, for continuous integration
   --json    only JSON on standard output`
 
-const parts = ['fanout', 'store', 'map', 'heap'] as const
+const parts = ['fanout', 'store', 'battle', 'map', 'heap'] as const
 type Part = (typeof parts)[number]
 
 const { values, positionals } = parseArgs({
@@ -32,7 +34,7 @@ const { values, positionals } = parseArgs({
 
 if (values['raw-socket-server']) serveRawSockets()
 else if (values.help || positionals.some((part) => !parts.includes(part as Part))) console.log(help)
-else await bench(positionals.length === 0 ? ['fanout', 'store'] : (positionals as Part[]), values.short === true, values.json === true)
+else await bench(positionals.length === 0 ? ['fanout', 'store', 'battle'] : (positionals as Part[]), values.short === true, values.json === true)
 
 async function bench(chosen: readonly Part[], short: boolean, jsonOnly: boolean): Promise<void> {
   const results: Record<string, unknown> = {}
@@ -56,6 +58,17 @@ async function bench(chosen: readonly Part[], short: boolean, jsonOnly: boolean)
     const fanOut = await measureFanOut(short ? { sockets: [50], count: 30, rounds: 1 } : { sockets: [200, 500], count: 80, rounds: 3 })
     show(fanOutTable(fanOut))
     results.fanOut = fanOut
+  }
+  if (chosen.includes('battle')) {
+    const battle = measureBattle(short ? { rounds: 1, battles: 1 } : { rounds: 3, battles: 3 })
+    show([
+      {
+        'battle commands per second of one core (aim ≥ 20000)': battle.commandsPerSecond,
+        'bot battles per second': battle.botBattlesPerSecond,
+        'commands per battle': battle.commandsPerBattle,
+      },
+    ])
+    results.battle = battle
   }
   if (chosen.includes('map')) {
     const map = await measureMapFrames({ seconds: short ? 3 : 8 })
