@@ -7,6 +7,7 @@ import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
 import { useRow } from '@/lib/live/client/hooks'
 import { NoticeLine } from '../panels/NoticesPanel'
+import { useMaster } from '../masterStore'
 import { ReasonField } from '../ReasonField'
 import type { QueueItem } from './queueModel'
 import { ThrowForm } from './ThrowForm'
@@ -31,7 +32,7 @@ export function QueueDetail({ slug, item }: { slug: string; item: QueueItem }) {
     case 'notice':
       return <Notice id={item.id} />
     case 'round':
-      return <Elsewhere href={`/c/${slug}/table`} />
+      return <OnTabOfHq />
     case 'reason':
       return <Reason id={item.id} />
   }
@@ -54,6 +55,16 @@ function Elsewhere({ href }: { href: string }) {
     <a href={href} className="text-press inline-flex min-h-8 items-center gap-1.5 text-sm font-medium underline">
       {t('openPage')} <SquareArrowOutUpRight aria-hidden className="size-4" />
     </a>
+  )
+}
+
+/** Rounds that brought no card are dealt with among HQ's cards. */
+function OnTabOfHq() {
+  const t = useTranslations('desk.queue')
+  return (
+    <Button size="s" className="self-start" onClick={() => useMaster.getState().showTab('hq')}>
+      {t('toHq')}
+    </Button>
   )
 }
 
