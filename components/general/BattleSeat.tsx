@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { Check, Crown, Dices, Flag, Megaphone, Swords, type LucideIcon } from 'lucide-react'
+import { Check, ChevronDown, Crown, Dices, Flag, Megaphone, Swords, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFateText } from '@/components/battles/after/useFateText'
 import { unitsLeft } from '@/components/battles/model/marks'
@@ -53,6 +53,7 @@ function SeatCard({ seat, personId }: { seat: Seat; personId: string }) {
             <strong className="block text-lg">{t(title)}</strong>
             <span className="text-ink font-medium">{t('battle', { sector: sector?.name ?? '' })}</span>
           </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="text-ink flex flex-col gap-2 px-3.5 pb-3.5">
           <SideNames sides={seat.battle.sides} />

@@ -22,11 +22,11 @@ export function BeforeView({ table }: { table: TableBattle }) {
   const open = () => (called && missing.length > 0 ? setAsks('open') : called ? void commands.open() : void commands.begin())
   return (
     <>
-      <div className="grid items-start gap-3 md:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 2xl:grid-cols-3">
         {sides.map((side, index) => (
           <SideBefore key={side.id} table={table} side={side} order={index + 1} commands={commands} />
         ))}
-        <div className="flex flex-col gap-3 md:col-span-2 md:grid md:grid-cols-2 md:items-start 2xl:col-span-1 2xl:flex">
+        <div className="flex min-w-0 flex-col gap-3 md:col-span-2 md:grid md:grid-cols-2 md:items-start 2xl:col-span-1 2xl:flex">
           <ComingPanel coming={table.coming} />
           {master && <HostPicker battle={battle} commands={commands} />}
         </div>

@@ -32,8 +32,8 @@ export function DuringView({ table }: { table: TableBattle }) {
           <MessageSquareWarning aria-hidden className="size-5 shrink-0" /> {t('dispute.open', { n: disputes.length })}
         </p>
       )}
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid items-start gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2">
           {sides.map((side) => (
             <SidePanel key={side.id} table={table} side={side} commands={commands} ask={ask} />
           ))}
