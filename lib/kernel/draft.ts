@@ -48,11 +48,12 @@ export function createDraft<State extends Tables>(state: State, owned: WeakSet<o
     }),
     finish() {
       const changes: Changes = new Map()
-      const next: Tables = { ...state }
+      let next: Tables = state
       for (const [name, table] of opened) {
         const changed = table.finish(owned)
         if (changed.size > 0) {
           changes.set(name, changed)
+          if (next === state) next = { ...state }
           next[name] = table.base
         }
         prepared.set(table.base, table)

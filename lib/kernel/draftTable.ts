@@ -16,6 +16,17 @@ export interface RowChange {
   after: Row | undefined
 }
 
+/** Draft tables by the object that handlers know them as. */
+const byRows = new WeakMap<object, DraftTable>()
+
+/**
+ * All rows of a table as they are now, for looking through alone: a handler that reads a few columns of every row need not go through
+ * the draft rows. Never to be written to; the list is good until the next change. Also of tables that are no drafts.
+ */
+export function peekRows<R extends Row>(rows: Record<string, R>): readonly R[] {
+  return (byRows.get(rows)?.peek() as readonly R[] | undefined) ?? Object.values(rows)
+}
+
 /**
  * The draft of one table. A draft row is a thin proxy of the row; the row is copied when it is written to, its nested data when it is
  * read. The table itself is a plain object of draft rows in the quick form, looked through afterwards for rows that were added,
@@ -57,6 +68,20 @@ export class DraftTable {
     }
     for (const id of Object.keys(base)) this.given.set(id, new Proxy(base[id]!, this.handler))
     this.rows = quickForm(Object.fromEntries(this.given))
+    byRows.set(this.rows, this)
+  }
+
+  /** Rows as they are now, without the draft rows around them. */
+  peek(): Row[] {
+    const { rows, given, base, copies } = this
+    const ids = Object.keys(rows)
+    const drafts = Object.values(rows)
+    return ids.map((id, index) => {
+      const draft = drafts[index]!
+      if (given.get(id) !== draft) return draft
+      const row = base[id]!
+      return (copies.size > 0 && copies.get(row)) || row
+    })
   }
 
   /**
@@ -136,8 +161,10 @@ export class DraftTable {
           return delete rows[id]
         },
       })
+      byRows.set(this.rows, this)
     } else if (this.written && this.calm === CALM_DRAFTS) {
       this.rows = quickForm(this.rows)
+      byRows.set(this.rows, this)
       this.written = null
     }
   }

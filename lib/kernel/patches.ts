@@ -10,14 +10,35 @@ export type Patch =
 
 const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function rowPatches(table: string, id: string, before: Row | undefined, after: Row | undefined): Patch[] {
-  if (!before && !after) return []
-  if (!before) return [{ op: 'add', table, id, row: after! }]
-  if (!after) return [{ op: 'remove', table, id }]
-  const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort(byName)
-  return columns
-    .filter((column) => !sameJson(before[column], after[column]))
-    .map((column) => ({ op: 'set', table, id, column, value: after[column] ?? null }))
+function addRowPatches(
+  table: string,
+  id: string,
+  { before, after }: { before: Row | undefined; after: Row | undefined },
+  patches: Patch[],
+  inverse: Patch[],
+): void {
+  if (before && after) {
+    for (const column of changedColumns(before, after)) {
+      patches.push({ op: 'set', table, id, column, value: after[column] ?? null })
+      inverse.push({ op: 'set', table, id, column, value: before[column] ?? null })
+    }
+  } else if (after) {
+    patches.push({ op: 'add', table, id, row: after })
+    inverse.push({ op: 'remove', table, id })
+  } else if (before) {
+    patches.push({ op: 'remove', table, id })
+    inverse.push({ op: 'add', table, id, row: before })
+  }
+}
+
+/** Columns that differ, sorted: few of many, so that only they are put in order. */
+function changedColumns(before: Row, after: Row): string[] {
+  const changed: string[] = []
+  for (const column of Object.keys(after)) {
+    if (after[column] !== before[column] && !sameJson(before[column], after[column])) changed.push(column)
+  }
+  for (const column of Object.keys(before)) if (!Object.hasOwn(after, column) && before[column] !== undefined) changed.push(column)
+  return changed.length > 1 ? changed.sort(byName) : changed
 }
 
 /** Patches and inverse patches by column; rows in sorted order, so that equal changes give equal patches. */
@@ -26,11 +47,7 @@ export function columnPatches(changes: Changes): { patches: Patch[]; inverse: Pa
   const inverse: Patch[] = []
   for (const table of [...changes.keys()].sort(byName)) {
     const rows = changes.get(table)!
-    for (const id of [...rows.keys()].sort(byName)) {
-      const { before, after } = rows.get(id)!
-      patches.push(...rowPatches(table, id, before, after))
-      inverse.push(...rowPatches(table, id, after, before))
-    }
+    for (const id of [...rows.keys()].sort(byName)) addRowPatches(table, id, rows.get(id)!, patches, inverse)
   }
   return { patches, inverse }
 }

@@ -2,7 +2,7 @@ import type { Context, Outcome, RunInput } from './command'
 import { parseNotation, type Roll } from './dice'
 import { createDraft } from './draft'
 import { isRuleError, type ErrorParams } from './errors'
-import type { Json } from './json'
+import { plainJson, type Json } from './json'
 import { columnPatches } from './patches'
 import type { Tables } from './table'
 
@@ -50,7 +50,8 @@ export function run<State extends Tables, Event>(
     work(draft, ctx)
     const { next, changes } = finish()
     const { patches, inverse } = columnPatches(changes)
-    return { next, patches, inverse, events: plain(events), rolls, answer: plain(answer), error }
+    // Events and answers may hold pieces of the draft, which is dead now: plain copies are kept.
+    return { next, patches, inverse, events: plainJson(events), rolls, answer: plainJson(answer), error }
   } catch (thrown) {
     abandon()
     if (!isRuleError(thrown)) throw thrown
@@ -65,6 +66,3 @@ export function run<State extends Tables, Event>(
     }
   }
 }
-
-/** Events and answers may hold pieces of the draft: keep plain copies. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

@@ -1,4 +1,4 @@
-import type { Actor, History, Outcome } from '@/lib/kernel/command'
+import type { Actor, History, Outcome, RunInput } from '@/lib/kernel/command'
 import type { DiceSource } from '@/lib/kernel/dice'
 import { BadInput } from '@/lib/kernel/errors'
 import { run } from '@/lib/kernel/run'
@@ -40,7 +40,7 @@ export function giveCommand<State extends Tables, Event extends { type: string }
     const issue = parsed.error.issues[0]!
     throw new BadInput(['data', ...issue.path].join('.'), issue.message)
   }
-  const { as = null, now, ...rest } = giving
-  const input = { ...rest, as, now, happenedAt: null, utc: now, history: noHistory }
+  const { actor, as = null, now, dice, owned } = giving
+  const input: RunInput = { actor, as, now, happenedAt: null, utc: now, dice, history: noHistory, id: (prefix) => giving.id(prefix), owned }
   return run<State, Event>(state, input, (draft, ctx) => definition.handler(draft, parsed.data, ctx))
 }

@@ -5,7 +5,7 @@ import { botAction, seatsToAct } from '@/lib/rules/macrobattle/bot'
 import type { BattleState } from '@/lib/rules/macrobattle/tables'
 
 /** A row of numbers that is the same in every run. */
-function numbers(seed: number): { pick(bound: number): number; dice: DiceSource } {
+function numbers(seed: number): { pick: (bound: number) => number; dice: DiceSource } {
   let state = seed
   const pick = (bound: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -22,7 +22,7 @@ const id = (prefix: string): string => prefix
 const kinds = ['LI', 'MU', 'MU', 'PK', 'LC', 'DR', 'HC', 'FA', 'HA', 'MU', 'PK', 'OF']
 
 /** A large battle: 20 by 14 cells, 24 figures a side in two columns of pairs at either end. */
-export function largeBattle(): BattleState {
+function largeBattle(): BattleState {
   const row = (y: number) => Array.from({ length: 20 }, (_, x) => (y === 6 ? 'D' : (x * 7 + y * 5) % 11 === 0 ? 'F' : '.')).join('')
   const side = (name: string, columns: string[]) =>
     Object.fromEntries(
@@ -43,7 +43,7 @@ interface Given {
 }
 
 /** One battle of two bots to its end; every command with the faces it threw. */
-export function botBattle(seed: number, most: number): Given[] {
+function botBattle(seed: number, most: number): Given[] {
   const { pick, dice } = numbers(seed)
   const given: Given[] = []
   let state = largeBattle()

@@ -60,7 +60,7 @@ async function bench(chosen: readonly Part[], short: boolean, jsonOnly: boolean)
     results.fanOut = fanOut
   }
   if (chosen.includes('battle')) {
-    const battle = measureBattle(short ? { rounds: 1, battles: 1 } : { rounds: 3, battles: 3 })
+    const battle = measureBattle(short ? { rounds: 20, battles: 1 } : { rounds: 60, battles: 5 })
     show([
       {
         'battle commands per second of one core (aim ≥ 20000)': battle.commandsPerSecond,

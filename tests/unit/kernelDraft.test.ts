@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDraft } from '@/lib/kernel/draft'
+import { peekRows } from '@/lib/kernel/draftTable'
 import { applyPatches, columnPatches, conflict, type Patch } from '@/lib/kernel/patches'
 import type { Row, Tables } from '@/lib/kernel/table'
 
@@ -195,5 +196,23 @@ describe('conflict', () => {
   it('a whole row conflicts with each of its columns', () => {
     expect(conflict(set('n'), remove)).toBe(true)
     expect(conflict(remove, remove)).toBe(true)
+  })
+})
+
+describe('peekRows', () => {
+  it('gives the rows as they are now, with rows changed, added, replaced and removed, of drafts and of plain tables', () => {
+    const plain = state()
+    const { draft } = createDraft(plain)
+    const seen = () => JSON.stringify(peekRows(draft.a!))
+    const through = () => JSON.stringify(Object.values(draft.a!))
+    expect(seen()).toBe(through())
+    draft.a!.x!.n = 7
+    ;(draft.a!.y!.list as unknown[]).push(1)
+    expect(seen()).toBe(through())
+    draft.a!.w = { id: 'w', n: 1 }
+    draft.a!.x = { id: 'x', n: 9 }
+    delete draft.a!.z
+    expect(seen()).toBe(through())
+    expect(peekRows(plain.a!)).toEqual(Object.values(plain.a!))
   })
 })

@@ -37,8 +37,10 @@ export const Attack = battleCommand({
     if (refusal) throw new RuleError(refusal, { figure: figure.id, cell: data.cell })
 
     // MB-BAT-BAY-9: a chain ends when another figure of its side attacks.
-    for (const other of Object.values(board.state.figures)) {
-      if (other.chainCell !== null && other.id !== figure.id) other.chainCell = other.chainLeft = null
+    for (const { id, chainCell } of board.figures()) {
+      if (chainCell === null || id === figure.id) continue
+      const other = board.figure(id)!
+      other.chainCell = other.chainLeft = null
     }
     figure.fought = true
     if (figure.chainLeft !== null) figure.chainLeft -= 1

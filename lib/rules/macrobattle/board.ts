@@ -1,3 +1,4 @@
+import { peekRows } from '@/lib/kernel/draftTable'
 import { isOn, isOnEdge, nameOf, pointOf, type Point } from './grid'
 import { compass, ONE, type Battle, type BattleMap, type BattleState, type Figure, type Gate, type Officer, type Pending } from './tables'
 import type { Settings } from './settings'
@@ -14,11 +15,18 @@ export class Board {
   readonly map: BattleMap
   readonly settings: Settings
   private byCell: Map<string, Figure[]> | null = null
+  private readonly figureRows: BattleState['figures']
 
   constructor(readonly state: BattleState) {
     this.battle = state.battle[ONE.battle]!
     this.map = state.map[ONE.map]!
     this.settings = state.settings[ONE.settings]!
+    this.figureRows = state.figures
+  }
+
+  /** All figures as they are now, for reading alone. */
+  figures(): readonly Figure[] {
+    return peekRows(this.figureRows)
   }
 
   get pending(): Pending | null {
@@ -68,11 +76,12 @@ export class Board {
   at(cell: string): readonly Figure[] {
     if (!this.byCell) {
       this.byCell = new Map()
-      for (const figure of Object.values(this.state.figures)) {
-        if (figure.status !== 'on') continue
-        const there = this.byCell.get(figure.cell!)
+      for (const { id, status, cell } of this.figures()) {
+        if (status !== 'on') continue
+        const there = this.byCell.get(cell!)
+        const figure = this.figureRows[id]!
         if (there) there.push(figure)
-        else this.byCell.set(figure.cell!, [figure])
+        else this.byCell.set(cell!, [figure])
       }
     }
     return this.byCell.get(cell) ?? nobody
@@ -115,7 +124,7 @@ export class Board {
 
   /** On the board, hidden or in reserve (MB-BAT-TRN-5). */
   hasPresence(sideId: string): boolean {
-    return Object.values(this.state.figures).some((figure) => figure.sideId === sideId && isPresent(figure))
+    return this.figures().some((figure) => figure.sideId === sideId && isPresent(figure))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LegalAction } from '../ruleset'
 import { Board } from './board'
-import { lineOf } from './grid'
+import { lineOf, type Point } from './grid'
 import { legal } from './legal'
 import { odds } from './odds'
 import type { BattleState, Figure } from './tables'
@@ -11,24 +11,30 @@ export type Pick = (bound: number) => number
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Cells between two cells along rows and columns. */
-function distance(board: Board, a: string, b: string): number {
-  const from = board.point(a)!
-  const to = board.point(b)!
-  return Math.abs(from.x - to.x) + Math.abs(from.y - to.y)
+/** What the bot sees while it weighs its actions. */
+interface Sight {
+  board: Board
+  sideId: string
+  /** Where enemies stand for all to see. */
+  enemies: readonly Point[]
 }
 
-const visibleEnemies = (board: Board, sideId: string): Figure[] =>
-  Object.values(board.state.figures).filter((figure) => figure.status === 'on' && board.areEnemies(sideId, figure.sideId))
+function sightOf(board: Board, sideId: string): Sight {
+  const hostile = new Set(board.order().filter((other) => board.areEnemies(sideId, other)))
+  const enemies = board.figures().filter((figure) => figure.status === 'on' && hostile.has(figure.sideId))
+  return { board, sideId, enemies: enemies.map(({ cell }) => board.point(cell!)!) }
+}
 
-/** How near a cell is to the nearest enemy; 0 when none is to be seen. */
-function nearest(board: Board, sideId: string, cell: string): number {
-  const distances = visibleEnemies(board, sideId).map((figure) => distance(board, cell, figure.cell!))
-  return distances.length > 0 ? Math.min(...distances) : 0
+/** How many cells lie between a cell and the nearest enemy along rows and columns; 0 when none is to be seen. */
+function nearest({ board, enemies }: Sight, cell: string): number {
+  const { x, y } = board.point(cell)!
+  let least = Infinity
+  for (const enemy of enemies) least = Math.min(least, Math.abs(enemy.x - x) + Math.abs(enemy.y - y))
+  return least === Infinity ? 0 : least
 }
 
 /** The chance that an action ends well for its side less the chance that it ends badly. */
-function balance(board: Board, action: LegalAction, sideId: string): number {
+function balance({ board, sideId }: Sight, action: LegalAction): number {
   return odds(board.state, action)
     .filter(({ outcome }) => ['destroyed', 'overturned', 'wounded', 'exploded', 'broken'].includes(outcome))
     .map(({ subject, ways, of }) => {
@@ -40,21 +46,21 @@ function balance(board: Board, action: LegalAction, sideId: string): number {
 }
 
 /** Guns turn to where an enemy stands in line. */
-function facesEnemy(board: Board, figure: Figure, facing: unknown): boolean {
+function facesEnemy({ board, enemies }: Sight, figure: Figure, facing: unknown): boolean {
   const from = board.point(figure.cell!)!
-  return visibleEnemies(board, figure.sideId).some((enemy) => lineOf(from, board.point(enemy.cell!)!)?.facing === facing)
+  return enemies.some((enemy) => lineOf(from, enemy)?.facing === facing)
 }
 
 /** Officers follow, guns stay behind, the rest goes forward. */
-function moveWorth(board: Board, figure: Figure, cell: string): number {
-  const gain = nearest(board, figure.sideId, figure.cell!) - nearest(board, figure.sideId, cell)
-  if (isOfficer(figure)) return board.at(cell).length > 0 ? gain / 2 + 0.5 : gain / 4 - 0.5
+function moveWorth(sight: Sight, figure: Figure, cell: string): number {
+  const gain = nearest(sight, figure.cell!) - nearest(sight, cell)
+  if (isOfficer(figure)) return sight.board.at(cell).length > 0 ? gain / 2 + 0.5 : gain / 4 - 0.5
   return isBattery(figure) ? gain / 8 : gain
 }
 
-function worth(board: Board, action: LegalAction, sideId: string): number {
+function worth(sight: Sight, action: LegalAction): number {
   const { command, data } = action
-  const figure = board.figure(text(data.figure))
+  const figure = sight.board.figure(text(data.figure))
   switch (command) {
     case 'RollMovement':
       return 100
@@ -63,22 +69,22 @@ function worth(board: Board, action: LegalAction, sideId: string): number {
     case 'NoteSaboteurs':
       return figure?.status === 'unplaced' ? 2 : -1
     case 'Move':
-      return moveWorth(board, figure!, (data.path as string[]).at(-1)!)
+      return moveWorth(sight, figure!, (data.path as string[]).at(-1)!)
     case 'Turn':
-      return !figure!.turned && facesEnemy(board, figure!, data.facing) && !facesEnemy(board, figure!, figure!.facing) ? 1 : -1
+      return !figure!.turned && facesEnemy(sight, figure!, data.facing) && !facesEnemy(sight, figure!, figure!.facing) ? 1 : -1
     case 'EnterFromEdge':
       return 1
     case 'RevealSaboteurs':
-      return nearest(board, sideId, figure!.cell!) <= 2 ? 1 : -0.5
+      return nearest(sight, figure!.cell!) <= 2 ? 1 : -0.5
     case 'FireBattery':
-      return facesEnemy(board, figure!, figure!.facing) ? 0.5 + balance(board, action, sideId) : -1
+      return facesEnemy(sight, figure!, figure!.facing) ? 0.5 + balance(sight, action) : -1
     case 'Shoot':
     case 'CorrectRange':
-      return 2 + balance(board, action, sideId)
+      return 2 + balance(sight, action)
     case 'ChooseDefender':
-      return balance(board, action, sideId) - (unitOf(figure!).bayonet + (isOfficer(figure!) ? 2 : 0)) / 100
+      return balance(sight, action) - (unitOf(figure!).bayonet + (isOfficer(figure!) ? 2 : 0)) / 100
     case 'Attack':
-      return balance(board, action, sideId) + 0.3
+      return balance(sight, action) + 0.3
     case 'Advance':
       return 0.2
     case 'EndMovement':
@@ -101,11 +107,12 @@ const isHasty = ({ command }: LegalAction, board: Board): boolean => command ===
  */
 export function botAction(state: BattleState, seat: string, pick: Pick, whim = 0.4): LegalAction | null {
   const board = new Board(state)
+  const sight = sightOf(board, seat)
   let best: LegalAction | null = null
   let highest = -Infinity
   for (const action of legal(state, seat)) {
     if (isHasty(action, board)) continue
-    const value = worth(board, action, seat) + (whim * pick(1000)) / 1000
+    const value = worth(sight, action) + (whim * pick(1000)) / 1000
     if (value > highest) [highest, best] = [value, action]
   }
   return best

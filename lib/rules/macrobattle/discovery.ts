@@ -6,12 +6,11 @@ import type { Figure } from './tables'
 
 /** Hidden enemies of a side on a cell: of the first such side in the order of turns, since only one can be put there. */
 export function hiddenEnemiesAt(board: Board, cell: string, sideId: string): Figure[] {
-  let there: Figure[] | null = null
-  for (const figure of Object.values(board.state.figures)) {
-    if (figure.status !== 'hidden' || figure.cell !== cell || figure.sideId === sideId) continue
-    if (board.areEnemies(sideId, figure.sideId)) (there ??= []).push(figure)
+  const there: Figure[] = []
+  for (const { id, status, cell: noted, sideId: side } of board.figures()) {
+    if (status === 'hidden' && noted === cell && board.areEnemies(sideId, side)) there.push(board.figure(id)!)
   }
-  if (!there) return []
+  if (there.length === 0) return []
   const first = board.order().find((side) => there.some((figure) => figure.sideId === side))
   return there.filter((figure) => figure.sideId === first).sort(byId)
 }

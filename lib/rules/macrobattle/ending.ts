@@ -18,7 +18,7 @@ export function checkEnd(board: Board, ctx: BattleContext): void {
   const { phase } = board.battle
   if (phase !== 'movement' && phase !== 'shooting' && phase !== 'bayonet') return
   const present = new Set<string>()
-  for (const figure of Object.values(board.state.figures)) if (isPresent(figure)) present.add(figure.sideId)
+  for (const figure of board.figures()) if (isPresent(figure)) present.add(figure.sideId)
   const sides = board.order().filter((sideId) => present.has(sideId))
   const atPeace = sides.every((one, index) => sides.slice(index + 1).every((other) => board.areAllies(one, other)))
   if (atPeace) endBattle(board, sides, ctx)

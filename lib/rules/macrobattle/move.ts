@@ -26,7 +26,7 @@ function stopBefore(board: Board, figure: Figure, path: readonly string[]): { le
   return { length, found: path[at]! }
 }
 
-const hasHidden = (board: Board): boolean => Object.values(board.state.figures).some(({ status }) => status === 'hidden')
+const hasHidden = (board: Board): boolean => board.figures().some(({ status }) => status === 'hidden')
 
 /** One unbroken path, legal as a whole or refused as a whole; only a discovery shortens it (MB-BAT-MOV-8, -11). */
 export const Move = battleCommand({

@@ -13,7 +13,7 @@ const nothing = z.strictObject({})
 
 /** One die for the side and one for each of its officers on the board (MB-BAT-MOV-1, -2). */
 export const poolDice = (board: Board, sideId: string): number =>
-  1 + Object.values(board.state.figures).filter((each) => each.kind === 'OF' && each.sideId === sideId && each.status === 'on').length
+  1 + board.figures().filter((each) => each.kind === 'OF' && each.sideId === sideId && each.status === 'on').length
 
 export const RollMovement = battleCommand({
   schema: nothing,
@@ -51,8 +51,11 @@ export const EndShooting = battleCommand({
 })
 
 /** What a figure did this turn is forgotten when its side's turn ends; standing still is counted then (16.1). */
-function closeTurn(board: Board, figure: Figure): void {
-  const still = figure.status === 'on' && !figure.changedCell && board.isOnEdge(figure.cell!) ? figure.still + 1 : 0
+function closeTurn(board: Board, row: Figure): void {
+  const still = row.status === 'on' && !row.changedCell && board.isOnEdge(row.cell!) ? row.still + 1 : 0
+  const hasActed = row.moved || row.halted || row.steps !== 0 || row.changedCell || row.turned || row.shot || row.fought
+  if (!hasActed && row.still === still && row.movedFrom === null && row.chainCell === null) return
+  const figure = board.figure(row.id)!
   if (figure.still !== still) figure.still = still
   if (figure.moved) figure.moved = false
   if (figure.halted) figure.halted = false
@@ -76,7 +79,7 @@ function nextSide(board: Board, after: string): string {
 /** Ends the turn; a mutiny handed in for this moment strikes before the next one begins (MB-BAT-MUT-5). */
 function endTurn(board: Board, reason: 'ended' | 'time', ctx: BattleContext): void {
   const side = board.battle.turnOf
-  for (const figure of Object.values(board.state.figures)) if (figure.sideId === side) closeTurn(board, figure)
+  for (const figure of board.figures()) if (figure.sideId === side) closeTurn(board, figure)
   ctx.emit({ type: 'TurnEnded', side, reason })
   const next = nextSide(board, side)
   startTurn(board, strikeMutinies(board, next, ctx) ?? next, ctx)
