@@ -21,6 +21,9 @@ const moments = new Set([
   'happenedAt',
 ])
 
+/** Columns that keep the books of the program: true, and of no use to a person. */
+const technical = new Set(['version', 'position'])
+
 /** Columns whose values are words of the program; elsewhere the same word may be somebody's own text. */
 const coded = new Set(['state', 'status', 'outcome', 'relation', 'horse'])
 
@@ -29,6 +32,9 @@ export function ChangesTable({ changes, withBefore = true }: { changes: readonly
   const t = useTranslations('audit')
   const nameOf = useNames()
   const tell = useValue()
+  const telling = changes.filter(({ column }) => column === null || !technical.has(column))
+  // A change of the books alone is still one: then the list says it.
+  const shown = telling.length > 0 ? telling : changes
   const pool = useTranslations('hq')
   const rowName = ({ table, id }: Change) =>
     // Tables of a single row need no name beside their own.
@@ -37,7 +43,7 @@ export function ChangesTable({ changes, withBefore = true }: { changes: readonly
   const columnName = (column: string) => (t.has(`cells.${column}`) ? t(`cells.${column}`) : column)
   return (
     <ul className="divide-rule border-rule rounded-control divide-y border text-sm">
-      {changes.map((change, index) => (
+      {shown.map((change, index) => (
         <li key={index} className="grid gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
           <p className="min-w-0 leading-snug [overflow-wrap:anywhere]">
             <span className="text-ink-faint">{tableName(change.table)}</span> <span className="font-medium">{rowName(change)}</span>

@@ -2,6 +2,7 @@
 import { IdCard, Search, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LeaveDialog } from '@/components/master/people/LeaveDialog'
 import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -12,7 +13,6 @@ import { roles, type Role } from '@/lib/kernel/command'
 import { useConnection, useRows } from '@/lib/live/client/hooks'
 import type { Login } from './api'
 import { CodeDialog } from './CodeDialog'
-import { LeaveDialog } from './LeaveDialog'
 import { PeopleTable } from './PeopleTable'
 import { PersonDialog } from './PersonDialog'
 import { findPeople, type PersonRow } from './search'
@@ -38,7 +38,8 @@ export function PeopleTab({ slug, logins }: { slug: string; logins: Fetched<Logi
 
   return (
     <div className="flex flex-col gap-3 pt-3">
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Stays in sight over a long list: marks are set far below the button that prints their cards. */}
+      <div className="bg-ground sticky top-14 z-10 flex flex-wrap items-center gap-2 py-1.5">
         <div className="relative min-w-0 flex-1 basis-72">
           <Search aria-hidden className="text-ink-faint pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2" />
           <Input

@@ -27,7 +27,8 @@ export function PersonDialog({ person, onClose }: { person: PersonRow | null; on
   const [reason, setReason] = useState<(typeof reasonIds)[number] | null>(null)
   const [shown, setShown] = useState(false)
   const change = (part: Partial<PersonForm>) => setForm((before) => ({ ...before, ...part }))
-  const fault = faultOfForm(form, person === null)
+  const hasFigure = person === null || person.officer !== null || person.roles.includes('officer')
+  const fault = faultOfForm(form, person === null, hasFigure)
   const edits = person ? editsOf(person, form, reason === null ? '' : t(`edit.reasons.${reason}`)) : []
   const reasonMissing = needsReason(edits) && reason === null
   const officer = form.roles.includes('officer')
@@ -75,19 +76,22 @@ export function PersonDialog({ person, onClose }: { person: PersonRow | null; on
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('create.character')}>
+        <Field label={`${t('create.character')} *`}>
           {(ids) => (
             <Input
               {...ids}
               autoFocus
+              required
               maxLength={120}
               value={form.character}
               onChange={(event) => change({ character: event.target.value })}
             />
           )}
         </Field>
-        <Field label={t('create.player')} hint={t('create.playerHint')}>
-          {(ids) => <Input {...ids} maxLength={120} value={form.player} onChange={(event) => change({ player: event.target.value })} />}
+        <Field label={`${t('create.player')} *`} hint={t('create.playerHint')}>
+          {(ids) => (
+            <Input {...ids} required maxLength={120} value={form.player} onChange={(event) => change({ player: event.target.value })} />
+          )}
         </Field>
         <Field label={t('create.nickname')}>
           {(ids) => <Input {...ids} maxLength={60} value={form.nickname} onChange={(event) => change({ nickname: event.target.value })} />}
@@ -114,8 +118,8 @@ export function PersonDialog({ person, onClose }: { person: PersonRow | null; on
           />
           {person && <p className="text-ink-faint mt-1 text-[0.8125rem]">{t('edit.rolesNote')}</p>}
         </fieldset>
-        {officer && (person === null || person.officer !== null) && (
-          <Field label={t('create.rank')}>
+        {officer && (person === null || person.officer !== null || !hasFigure) && (
+          <Field label={`${t('create.rank')} *`}>
             {(ids) => (
               <Select
                 {...ids}
@@ -127,8 +131,8 @@ export function PersonDialog({ person, onClose }: { person: PersonRow | null; on
             )}
           </Field>
         )}
-        {officer && person === null && (
-          <Field label={t('create.sector')}>
+        {officer && (person === null || !hasFigure) && (
+          <Field label={`${t('create.sector')} *`}>
             {(ids) => (
               <Select
                 {...ids}

@@ -34,12 +34,16 @@ export const formOf = (person: PersonRow): PersonForm => ({
   sectorId: person.officer?.sectorId ?? null,
 })
 
+/** True if saving the form makes an officer's figure: for a new person, or one who becomes an officer (MB-GEN-4). */
+export const makesOfficer = (form: PersonForm, isNew: boolean, hasFigure: boolean): boolean =>
+  form.roles.includes('officer') && (isNew || !hasFigure)
+
 export type FormFault = 'needNames' | 'needState'
 
 /** What the form still lacks: both names (EP-11), and for a new officer a state, a rank and a place (MB-GEN-4). */
-export function faultOfForm(form: PersonForm, isNew: boolean): FormFault | null {
+export function faultOfForm(form: PersonForm, isNew: boolean, hasFigure = true): FormFault | null {
   if (form.player.trim() === '' || form.character.trim() === '') return 'needNames'
-  if (isNew && form.roles.includes('officer') && (form.stateId === null || form.rank === null || form.sectorId === null)) return 'needState'
+  if (makesOfficer(form, isNew, hasFigure) && (form.stateId === null || form.rank === null || form.sectorId === null)) return 'needState'
   return null
 }
 
@@ -77,7 +81,11 @@ export function editsOf(person: PersonRow, form: PersonForm, reason: string): Ed
   if (person.officer && form.rank !== null && form.rank !== before.rank) {
     edits.push({ type: 'officers.adjust', data: { id: person.id, set: { rank: form.rank }, reason } })
   }
-  if (!sameRoles(form.roles, before.roles)) edits.push({ type: 'people.setRoles', data: { person: person.id, roles: form.roles } })
+  if (!sameRoles(form.roles, before.roles)) {
+    const figure = makesOfficer(form, false, person.officer !== null) && form.rank !== null && form.sectorId !== null
+    const data = { person: person.id, roles: form.roles, ...(figure && { rank: form.rank, sectorId: form.sectorId }) }
+    edits.push({ type: 'people.setRoles', data })
+  }
   return edits
 }
 

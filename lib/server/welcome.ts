@@ -29,9 +29,9 @@ export function tellReady({ port, host, url, firstLogin, seeded, development }: 
       : [
           '',
           '  Первый вход (больше не будет показан) / first login (shown once):',
-          `    логин / login:  ${firstLogin.login}`,
-          `    код / code:     ${firstLogin.code}`,
-          '    новый код / new code: npm run admin -- reset',
+          `    логин / login:     ${firstLogin.login}`,
+          `    пароль / password: ${firstLogin.code}`,
+          '    новый пароль / new password: npm run admin -- reset',
         ]),
     '',
     `ready ${local}`,
