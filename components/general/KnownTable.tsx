@@ -7,9 +7,9 @@ import { useLiveClient } from '@/lib/live/client/hooks'
 import { LiveContext } from '@/lib/live/client/LiveProvider'
 import type { LiveState } from '@/lib/live/client/store'
 
-/** The live state with the rows of the table as this person last saw them; himself he knows better than that. */
+/** The live state with the rows of the table as this person last saw them. */
 function withKnown(state: LiveState): LiveState {
-  const known = Object.entries(state.views.lastKnown ?? {}).filter(([name]) => name !== 'me')
+  const known = Object.entries(state.views.lastKnown ?? {})
   if (known.length === 0) return state
   return { ...state, views: { ...state.views, ...Object.fromEntries(known.map(([name, row]) => [name, row.rows as ViewRows])) } }
 }

@@ -1,6 +1,6 @@
 import { find } from '@/lib/kernel/table'
 import type { CampaignState } from '../state'
-import type { OfficerRow, ViewRowTypes } from '../viewRows'
+import type { OfficerRow } from '../viewRows'
 import { placeOf } from './place'
 
 /**
@@ -9,6 +9,6 @@ import { placeOf } from './place'
  */
 export function ownFigureSeen(state: CampaignState, personId: string, figure: OfficerRow | null): OfficerRow | null {
   if (!figure || placeOf(state, personId) !== 'outside') return figure
-  const me = find(state.lastKnown, personId)?.views.me?.me as ViewRowTypes['me'] | undefined
-  return me?.officer ? { ...figure, armyId: me.officer.armyId, sectorId: me.officer.sectorId } : null
+  const seen = find(state.lastKnown, personId)?.views.me?.figure as Pick<OfficerRow, 'armyId' | 'sectorId'> | undefined
+  return seen ? { ...figure, armyId: seen.armyId, sectorId: seen.sectorId } : null
 }

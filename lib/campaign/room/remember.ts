@@ -11,7 +11,9 @@ function seenBy(state: CampaignState, person: Person, views: readonly View<Campa
   if (person.roles.includes('officer') && person.stateId !== null) layers.push({ kind: 'state', id: person.stateId })
   layers.push({ kind: 'person', id: person.id })
   const rows = (view: View<CampaignState>) => Object.assign({}, ...layers.map((layer) => view.rows(state, layer))) as Record<string, Json>
-  return Object.fromEntries([...viewsOfTable(views), ...views.filter(({ name }) => name === 'me')].map((view) => [view.name, rows(view)]))
+  // One's own figure rides with an army that moves; `me` itself is told everywhere.
+  const { armyId = null, sectorId = null } = state.officers[person.id] ?? {}
+  return { ...Object.fromEntries(viewsOfTable(views).map((view) => [view.name, rows(view)])), me: { figure: { armyId, sectorId } } }
 }
 
 const starts = (before: CampaignState, after: CampaignState): boolean =>

@@ -23,7 +23,8 @@ const lastKnown: View<CampaignState> = {
   rows(state, audience): ViewRows {
     if (audience.kind !== 'person' || placeOf(state, audience.id) === 'table') return {}
     const known = find(state.lastKnown, audience.id)
-    return known ? Object.fromEntries(Object.entries(known.views).map(([name, rows]) => [name, { at: known.at, rows }])) : {}
+    const views = Object.entries(known?.views ?? {}).filter(([name]) => name !== 'me')
+    return known ? Object.fromEntries(views.map(([name, rows]) => [name, { at: known.at, rows }])) : {}
   },
 }
 

@@ -7,7 +7,9 @@ export const hqHearers = ['hq', 'person:volunteer']
 export const redHearers = ['state:red', 'person:red-general', 'person:red-colonel']
 
 function secretPeople(state: CampaignState, canaries: Canaries): void {
-  const knowCharacter: Record<string, string[]> = { 'red-general': redHearers, 'red-colonel': redHearers, volunteer: hqHearers }
+  const knowCharacter: Record<string, string[]> = { volunteer: hqHearers }
+  // Their names stand on a letter that the blue general took.
+  for (const id of ['red-general', 'red-colonel']) knowCharacter[id] = [...redHearers, 'person:blue-general']
   knowCharacter['blue-general'] = ['state:blue', 'person:blue-general']
   for (const person of Object.values(state.people)) {
     // A master and an auditor are themselves among those who see everything.
@@ -40,6 +42,39 @@ function secretForces(state: CampaignState, canaries: Canaries): void {
   state.people[rider].nickname = null
   state.officers[rider] = { ...state.officers['red-colonel']!, id: rider, armyId: null, sectorId: 'west' }
   state.suspicions.seen = { id: 'seen', sectorId: 'east', at: 0, courierId: rider, toldTo: ['blue-general'], pursued: false, leftAt: null }
+}
+
+/** Letters at each place of their way: only their part is for those whom they concern (MB-PUR-7). */
+function secretLetters(state: CampaignState, canaries: Canaries): void {
+  const letter = (id: string, columns: Partial<CampaignState['letters'][string]>) => {
+    state.letters[id] = {
+      ...{
+        id,
+        authorId: 'red-general',
+        addresseeId: 'red-colonel',
+        addressSectorId: null,
+        addressStateId: null,
+        text: '',
+        state: 'carried',
+      },
+      ...{
+        carrierId: 'red-colonel',
+        givenToId: 'red-colonel',
+        givenAt: 0,
+        readerIds: [],
+        writtenAt: 0,
+        handedAt: 0,
+        endedAt: null,
+        readAt: null,
+      },
+      ...columns,
+    }
+  }
+  const author = 'person:red-general'
+  letter('carried', { text: canaries.text('a sealed letter with its courier (MB-PUR-7)', author) })
+  const taken = canaries.text('a letter taken from a courier (MB-PUR-7)', author, 'person:blue-general')
+  letter('taken', { text: taken, state: 'taken', readerIds: ['blue-general'], endedAt: 0 })
+  letter('lost', { text: canaries.text('a letter that was lost', author), state: 'lost', endedAt: 0 })
 }
 
 function secretMarch(state: CampaignState, canaries: Canaries): void {
@@ -137,6 +172,7 @@ export function secretWorld(canaries: Canaries): CampaignState {
     secretPeople(state, canaries)
     secretForces(state, canaries)
     secretMarch(state, canaries)
+    secretLetters(state, canaries)
     secretHq(state, canaries)
     state.counters.order!.value = 1
     const told = canaries.text('notice', 'person:participant')
