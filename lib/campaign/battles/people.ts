@@ -1,6 +1,7 @@
 import { find } from '@/lib/kernel/table'
 import type { Audience } from '@/lib/kernel/view'
 import { commandsArmy, isAtLarge } from '../armies'
+import { setting } from '../settings'
 import type { CampaignState } from '../state'
 import { isHost } from './guards'
 import { forcesOf, officersOfForce, sidesOf, type Battle, type Side } from './lookup'
@@ -24,6 +25,22 @@ export function sideOfPerson(state: CampaignState, battle: Battle, personId: str
     if (there) return sides.find((side) => side.id === force.sideId) ?? null
   }
   return null
+}
+
+/**
+ * True for who may know the numbers of a side: who leads it, the generals of its armies and, unless the setting says `commander`, generals
+ * and marshals of its state (MB-INF-2). Of a side of several states only who leads it knows the whole.
+ */
+export function knowsNumbers(state: CampaignState, side: Side, personId: string): boolean {
+  if (side.cincId === personId || side.deputyId === personId) return true
+  const [stateId, another] = side.stateIds
+  if (another !== undefined) return false
+  const controls = forcesOf(state, side.battleId).some(
+    (force) => force.sideId === side.id && force.armyId !== null && find(state.armies, force.armyId)?.generalId === personId,
+  )
+  if (controls || setting(state, 'info.strengthAudience') === 'commander') return controls
+  const rank = find(state.officers, personId)?.rank
+  return (rank === 'general' || rank === 'marshal') && find(state.people, personId)?.stateId === stateId
 }
 
 /** Everybody at the battle, and those who see all of it. A battle whose commanders are only called is for the same people (EP-9). */

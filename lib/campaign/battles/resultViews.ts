@@ -4,7 +4,7 @@ import type { UnitKind } from '../armies/tables'
 import { inOrder, type CampaignState, type RowIn } from '../state'
 import type { ViewRowTypes } from '../viewRows'
 import { resultOf } from './aftermath'
-import { counted, seesWhole, sideOfPerson } from './people'
+import { counted, knowsNumbers, seesWhole, sideOfPerson } from './people'
 import type { Mark } from './lookup'
 
 type MarkRow = ViewRowTypes['battleMarks']
@@ -24,7 +24,18 @@ function markRow(state: CampaignState, mark: Mark, known: boolean): MarkRow {
   }
 }
 
-const reads = ['battles', 'battleSides', 'battleForces', 'battleMarks', 'battleOutcomes', 'armies', 'units', 'officers', 'people'] as const
+const reads = [
+  'battles',
+  'battleSides',
+  'battleForces',
+  'battleMarks',
+  'battleOutcomes',
+  'armies',
+  'units',
+  'officers',
+  'people',
+  'settings',
+] as const
 
 /** What was set down at the table: losses lie open to everybody at the battle; disputes and remarks are the table's. */
 export const battleMarksView: View<CampaignState> = {
@@ -37,7 +48,8 @@ export const battleMarksView: View<CampaignState> = {
       if (seesWhole(state, battle, audience)) rows.push([mark.id, markRow(state, mark, true)])
       else if (audience.kind === 'person' && mark.kind !== 'dispute' && !mark.struck) {
         const own = sideOfPerson(state, battle, audience.id)
-        if (own) rows.push([mark.id, { ...markRow(state, mark, own.id === mark.sideId), text: '' }])
+        if (own)
+          rows.push([mark.id, { ...markRow(state, mark, own.id === mark.sideId && knowsNumbers(state, own, audience.id)), text: '' }])
       }
     }
     return counted(rows)
@@ -64,10 +76,11 @@ export const battleOutcomesView: View<CampaignState> = {
       if (seesWhole(state, battle, audience)) rows.push([outcome.id, outcomeRow(outcome)])
       else if (audience.kind === 'person' && battle.phase === 'ended') {
         const own = sideOfPerson(state, battle, audience.id)
-        if (!own || !(isOpenResult(outcome) || own.id === outcome.sideId)) continue
+        const knows = own !== null && own.id === outcome.sideId && knowsNumbers(state, own, audience.id)
+        if (!own || !(isOpenResult(outcome) || knows)) continue
         const row = outcomeRow(outcome)
         // Of an enemy's battery its kind is known, not its name.
-        const name = own.id === outcome.sideId || outcome.kind !== 'battery' ? row.name : ''
+        const name = knows || outcome.kind !== 'battery' ? row.name : ''
         rows.push([outcome.id, { ...row, name, computed: row.result, override: null }])
       }
     }

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const COMMANDS = 2000
 /** Twenty screens with some eighty views each: looked at after so many commands. */
-const SCREENS_EVERY = 25
+const SCREENS_EVERY = 50
 const all = new Set<TableName>(tableNames)
 
 /** Digits that stand nowhere else, for the n-th secret. */
@@ -86,7 +86,9 @@ class Listeners {
       const before = this.seen.get(listener) ?? null
       const views = viewsFor(state, listener, before, before ? touched : all)
       this.seen.set(listener, views)
-      return this.secretsIn(state, listener, viewChanges(before ?? {}, views))
+      return Object.entries(viewChanges(before ?? {}, views)).flatMap(([name, change]) =>
+        this.secretsIn(state, listener, change).map((secret) => `${name}: ${secret}`),
+      )
     })
   }
 }
