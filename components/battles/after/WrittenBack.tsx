@@ -15,7 +15,6 @@ export function WrittenBack({ table }: { table: TableBattle }) {
   const marches = useRows('marches')
   const flags = useView('flags')
   const sectors = useView('sectors')
-  const states = useView('states')
   const lines = armiesAfter(table.outcomes, armies, flags, marches)
   if (lines.length === 0) return null
   return (
@@ -23,7 +22,7 @@ export function WrittenBack({ table }: { table: TableBattle }) {
       <ul className="divide-rule divide-y">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5">
-            <SideColour colour={line.stateId === null ? null : (states[line.stateId]?.colour ?? null)} />
+            <SideColour colour={table.sides.find(({ id }) => id === line.sideId)?.colour ?? null} />
             <span className="min-w-0 flex-1 basis-40 font-medium [overflow-wrap:anywhere]">{line.name}</span>
             {line.sectorId === null ? (
               <span className="text-lost font-medium">{t('after.gone')}</span>

@@ -17,7 +17,8 @@ export function useMarkText(table: TableBattle): (mark: MarkRow) => string {
   const t = useTranslations('battles')
   const sectors = useView('sectors')
   return (mark) => {
-    const unit = mark.unitName ?? ''
+    // A regiment struck off its army is no more: its name stands in the results.
+    const unit = mark.unitName ?? table.outcomes.find(({ subjectId }) => subjectId === mark.unitId)?.name ?? ''
     switch (mark.kind) {
       case 'loss':
         return t('log.loss', { unit })

@@ -6,7 +6,8 @@ import type { OutcomeRow } from './rows'
 export interface ArmyAfter {
   id: string
   name: string
-  stateId: string | null
+  /** Side for which it fought. */
+  sideId: string | null
   sectorId: string | null
   toId: string | null
   arriveAt: number | null
@@ -22,13 +23,13 @@ export function armiesAfter(
   flags: Rows<'flags'>,
   marches: readonly ViewRowTypes['marches'][],
 ): ArmyAfter[] {
-  return outcomesOf(outcomes, 'army').map(({ subjectId: id, name }) => {
+  return outcomesOf(outcomes, 'army').map(({ subjectId: id, name, sideId }) => {
     const flag = flags[id]
     const march = marches.find((each) => each.armyId === id)
     return {
       id,
       name: armies[id]?.name ?? name,
-      stateId: flag?.stateId ?? null,
+      sideId,
       sectorId: flag?.sectorId ?? null,
       toId: flag?.towardsId ?? null,
       arriveAt: march?.arriveAt ?? null,

@@ -304,7 +304,7 @@ describe('the aftermath', () => {
     const flag = { stateId: 'r', sectorId: 'pass', towardsId: 'north', arms: [], status: 'march' as const, name: 'Первая', position: 0 }
     const [first, second] = armiesAfter(outcomes, {}, { a1: flag }, [])
     expect(first).toMatchObject({ id: 'a1', sectorId: 'pass', toId: 'north', strength: null })
-    expect(second).toMatchObject({ id: 'a2', name: 'Вторая', sectorId: null })
+    expect(second).toMatchObject({ id: 'a2', name: 'Вторая', sideId: 'red', sectorId: null })
   })
 })
 
