@@ -2,7 +2,6 @@
 import { Footprints } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ArmSign } from '@/components/map/ArmSign'
-import { TimeLeft } from '@/components/ui/Countdown'
 import { Panel } from '@/components/ui/Panel'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, useRow } from '@/lib/live/client/hooks'
@@ -38,8 +37,8 @@ function Line({ row }: { row: ComingRow }) {
     <li className="flex gap-3 p-3">
       <SideColour colour={state?.colour ?? null} />
       <div className="min-w-0 flex-1 leading-snug">
-        <p className="text-lg font-semibold">
-          {due ? t('coming.now') : t.rich('coming.in', { left: () => <TimeLeft due={row.at} className="text-wait" /> })}{' '}
+        <p className="text-lg font-semibold tabular-nums">
+          {due ? t('coming.now') : t('coming.in', { left: format.length(row.at - now) })}{' '}
           {row.edge ? t(`from.${row.edge}`) : t('fromSomewhere')}
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1">
