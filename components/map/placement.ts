@@ -44,6 +44,7 @@ export function placeBelow(wish: Box, taken: readonly Box[], land: Land, options
   const { gap, frame, outside } = options
   let best: Placed | null = null
   let bound = below
+  let inTheWay: Box | undefined
   for (const [dx, dy] of around(step, Math.hypot(frame.w, frame.h))) {
     const away = Math.hypot(dx, dy)
     // Rings are wider than high: a point of the next ring is at most this much nearer.
@@ -51,7 +52,10 @@ export function placeBelow(wish: Box, taken: readonly Box[], land: Land, options
     if (away >= bound) continue
     const box = { ...wish, x: wish.x + dx, y: wish.y + dy }
     if (box.x < frame.x || box.y < frame.y || box.x + box.w > frame.x + frame.w || box.y + box.h > frame.y + frame.h) continue
-    if (taken.some((other) => overlaps(box, other, gap))) continue
+    // What stood in the way of the last try mostly stands in the way of the next.
+    if (inTheWay && overlaps(box, inTheWay, gap)) continue
+    inTheWay = taken.find((other) => overlaps(box, other, gap))
+    if (inTheWay) continue
     const cost = away + shareOutside(box, land) * outside
     if (cost >= bound) continue
     best = { box, cost }

@@ -34,7 +34,12 @@ const { values, positionals } = parseArgs({
 
 if (values['raw-socket-server']) serveRawSockets()
 else if (values.help || positionals.some((part) => !parts.includes(part as Part))) console.log(help)
-else await bench(positionals.length === 0 ? ['fanout', 'store', 'battle'] : (positionals as Part[]), values.short === true, values.json === true)
+else
+  await bench(
+    positionals.length === 0 ? ['fanout', 'store', 'battle'] : (positionals as Part[]),
+    values.short === true,
+    values.json === true,
+  )
 
 async function bench(chosen: readonly Part[], short: boolean, jsonOnly: boolean): Promise<void> {
   const results: Record<string, unknown> = {}

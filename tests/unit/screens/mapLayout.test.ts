@@ -6,6 +6,7 @@ import { layoutFlags, layoutNames, type LayoutFlag, type LayoutSector } from '@/
 import { fitMap, flagSize, frameOf, layoutSectors, mapSizes, riderSize, roseCorner } from '@/components/map/mapModel'
 import { nameLines, textWidth } from '@/components/map/textWidth'
 import { inOrder } from '@/lib/campaign/state'
+import { largeWarPack } from '@/scripts/scenarios/largeWar'
 import { shippedPack, start } from '../scenario/packs'
 
 type Sectors = Parameters<typeof fitMap>[0]
@@ -131,4 +132,35 @@ describe('names in lines', () => {
   test('a text is never narrower than its part', () => {
     expect(textWidth('Заречье', 13)).toBeGreaterThan(textWidth('Заречь', 13))
   })
+})
+
+describe('the map of the largest war', () => {
+  const { sectors: rows, armies, officers } = start(largeWarPack())
+  const sectors: Sectors = inOrder(rows)
+
+  test.each(screens.filter(({ size }) => size === 'large' || size === 'desk'))(
+    'at $size no name and none of 80 flags and 30 riders covers another, a third of them on the march',
+    ({ size, width, height }) => {
+      const sizes = mapSizes[size]
+      const neighbour = (sectorId: string) => rows[sectorId]!.neighbours[0]!.sectorId
+      const flags = [
+        ...Object.values(armies).map(({ id, sectorId }, index) => ({
+          id,
+          sectorId,
+          towardsId: index % 3 === 0 ? neighbour(sectorId) : null,
+          size: flagSize(sizes),
+        })),
+        ...Object.values(officers).map(({ id, sectorId }) => ({ id, sectorId, towardsId: null, size: riderSize(sizes) })),
+      ]
+      const { boxes, places } = lay(
+        layoutSectors(sectors, fitMap(sectors, width, height, 26), 1),
+        flags,
+        sizes.name,
+        flagSize(sizes),
+        frameOf(width, height, 1),
+      )
+      expect(places).toHaveLength(110)
+      expect(colliding(boxes)).toEqual([])
+    },
+  )
 })
