@@ -67,11 +67,16 @@ export function PhotoScreen({ slug }: { slug: string }) {
               role="radio"
               aria-checked={stateId === state.id}
               onClick={() => setStateId(state.id)}
-              className={`rounded-control flex min-h-16 items-center gap-3 border-2 px-3 text-left text-lg leading-tight font-semibold ${stateId === state.id ? 'border-press bg-press-wash text-press' : 'border-rule-strong bg-raised'}`}
+              className={`rounded-control flex min-h-16 items-center gap-3 border-2 px-2.5 text-left leading-tight font-semibold ${stateId === state.id ? 'border-press bg-press-wash text-press' : 'border-rule-strong bg-raised'}`}
             >
-              <span aria-hidden className="size-6 shrink-0 rounded-sm border border-black/30" style={{ background: state.colour }} />
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{state.name}</span>
-              {stateId === state.id && <Check aria-hidden className="size-6 shrink-0" />}
+              <span
+                aria-hidden
+                className="flex size-7 shrink-0 items-center justify-center rounded-sm border border-black/30"
+                style={{ background: state.colour }}
+              >
+                {stateId === state.id && <Check className="size-6 text-white drop-shadow-[0_0_2px_black]" strokeWidth={3} />}
+              </span>
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere] hyphens-auto">{state.name}</span>
             </button>
           ))}
         </div>
