@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/kernel/command'
 import { find } from '@/lib/kernel/table'
-import { officersOf, unitsOf, type ArmiesEvent } from '../armies'
+import { armiesIn, generalOf, officersOf, unitsOf, type ArmiesEvent } from '../armies'
+import { takeLetters, type LettersEvent } from '../letters'
 import { areNeighbours } from '../map'
 import type { MarchesEvent } from '../marches'
 import { inOrder, type Army, type CampaignState, type RowIn } from '../state'
@@ -10,7 +11,7 @@ import { forcesOf, nextPosition, unitsOfForce, type Battle } from './lookup'
 import type { TableEvent } from './opening'
 
 type Outcome = RowIn<'battleOutcomes'>
-type SettleContext = Context<TableEvent | MarchesEvent | ArmiesEvent>
+type SettleContext = Context<TableEvent | MarchesEvent | ArmiesEvent | LettersEvent>
 
 const outcomesOf = (state: CampaignState, battle: Battle, kind: Outcome['kind']): Outcome[] =>
   inOrder(state.battleOutcomes).filter((outcome) => outcome.battleId === battle.id && outcome.kind === kind)
@@ -73,13 +74,18 @@ function settleUnits(draft: CampaignState, battle: Battle, ctx: SettleContext): 
 }
 
 /** The wounded, captives and horses (MB-END-3, MB-END-6); who only dismounted rides again (MB-END-7), for his horse is sound. */
-function settleOfficers(draft: CampaignState, battle: Battle): void {
+function settleOfficers(draft: CampaignState, battle: Battle, ctx: SettleContext): void {
   for (const outcome of outcomesOf(draft, battle, 'officer')) {
     const officer = find(draft.officers, outcome.subjectId)
     if (!officer) continue
     const { fate, stateId } = resultOf(outcome)
     if (fate === 'treated') officer.status = 'wounded'
-    if (fate === 'prisoner') Object.assign(officer, { status: 'captive', captorId: stateId, armyId: null })
+    if (fate === 'prisoner') {
+      Object.assign(officer, { status: 'captive', captorId: stateId, armyId: null })
+      // A captive is searched like a courier who was caught (MB-PUR-7).
+      const captors = armiesIn(draft, battle.sectorId).filter((army) => army.stateId === stateId)
+      takeLetters(draft, officer.id, captors.length > 0 ? [...new Set(captors.map(generalOf))] : ['master'], ctx)
+    }
     if (fate === 'executed') Object.assign(officer, { status: 'executed', captorId: stateId, armyId: null })
   }
   for (const outcome of outcomesOf(draft, battle, 'horse')) {
@@ -109,7 +115,7 @@ export function settleOnMap(draft: CampaignState, battle: Battle, ctx: SettleCon
   const fought = new Set(forcesOf(draft, battle.id).flatMap((force) => force.armyId ?? []))
   partMutineers(draft, battle, ctx)
   settleUnits(draft, battle, ctx)
-  settleOfficers(draft, battle)
+  settleOfficers(draft, battle, ctx)
   settleArmies(draft, battle, ctx)
   return fought
 }

@@ -118,6 +118,7 @@ export const peopleCommands = {
       dismount(draft, person.id, ctx)
       keepingMaster(draft, () => (person.left = true))
       person.present = false
+      delete draft.checkIns[person.id]
       ctx.emit({ type: 'PersonLeft', person: person.id, character: person.character, passed })
     },
   }),
@@ -150,6 +151,10 @@ export const peopleCommands = {
         left: false,
         position,
       }
+      // The player stands where he stood, at the table or away from it.
+      const checkIn = draft.checkIns[former.id]
+      if (checkIn) draft.checkIns[personId] = { ...checkIn, id: personId }
+      delete draft.checkIns[former.id]
       draft.characterChanges[personId] = { id: personId, formerId: former.id, at: ctx.now }
       keepingMaster(draft, () => (former.left = true))
       former.present = false

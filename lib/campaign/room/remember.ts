@@ -36,6 +36,6 @@ function leavers(before: CampaignState, after: CampaignState): string[] {
 export function rememberTable(before: CampaignState, draft: CampaignState, now: number, views: readonly View<CampaignState>[]): void {
   for (const id of leavers(before, draft)) {
     const person = before.people[id]
-    if (person) draft.lastKnown[id] = { id, at: now, views: seenBy(before, person, views) }
+    if (person && !draft.people[id]?.left) draft.lastKnown[id] = { id, at: now, views: seenBy(before, person, views) }
   }
 }
