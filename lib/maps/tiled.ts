@@ -73,7 +73,7 @@ interface Piece {
   y: number
   width: number
   height: number
-  data: unknown
+  data?: unknown
 }
 
 /** A fixed layer is one piece, an infinite one its chunks. */

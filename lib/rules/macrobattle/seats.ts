@@ -43,7 +43,10 @@ function isSenior(board: Board, one: Figure, other: Figure): boolean {
  */
 export function commandOf(board: Board, seat: string, sideId: string): Command | null {
   const { sides, figures } = board.state
-  if (seat === sideId || sides[sideId]!.leaders.includes(seat)) return wholeSide
+  // A side of mutineers is none before their mutiny strikes.
+  const side = find(sides, sideId)
+  if (!side) return null
+  if (seat === sideId || side.leaders.includes(seat)) return wholeSide
   const officers = Object.values(figures).filter(
     (figure) => figure.kind === 'OF' && figure.sideId === sideId && (figure.id === seat || board.officer(figure.id).playerId === seat),
   )
