@@ -26,6 +26,7 @@ import {
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useWallActions } from '@/components/screens/useWallActions'
 import { useLiveClient, useSendCommand, useRow, useRows } from '@/lib/live/client/hooks'
 import { masterTabs, useMaster } from './masterStore'
 
@@ -69,6 +70,7 @@ export function useActions(): Action[] {
   const march = marches.find((each) => selection !== null && (each.armyId ?? each.officerId) === selection.id) ?? null
   const held = useRow('holds', march && `march/${march.id}`) !== null
   const slug = useLiveClient()?.slug ?? null
+  const walls = useWallActions()
   return useMemo(() => {
     const { open, select, showTab, startOrder } = useMaster.getState()
     // Escape leaves the order that is being written first, then the selection.
@@ -173,6 +175,6 @@ export function useActions(): Action[] {
       enabled: true,
       run: () => open({ kind: 'person', personId: person.id }),
     }))
-    return [...actions, ...bodies, ...everybody, ...places]
-  }, [t, tabs, send, clock, armies, sectors, people, selection, selected, march, held, slug])
+    return [...actions, ...bodies, ...everybody, ...places, ...walls]
+  }, [t, tabs, send, clock, armies, sectors, people, selection, selected, march, held, slug, walls])
 }

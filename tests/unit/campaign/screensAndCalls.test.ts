@@ -39,8 +39,7 @@ const device = (id: string): Listener => ({ kind: 'screen', id })
 
 describe('screens (EP-44)', () => {
   test('a screen that is looked for or arranged gets the next number and keeps it', () => {
-    const { give, ...rest } = world()
-    const game = { give, ...rest }
+    const game = world()
     expect(game.give('screen.identify', { screens: [television, tablet, television] })).toBeNull()
     expect(game.give('screen.assign', { screen: tablet, name: '  Планшет у стола ', room: 'table' })).toBeNull()
     expect(game.state.screens[television]).toMatchObject({ number: 1, flashes: 1, room: 'hall', layout: 'map', sound: true, theme: null })
