@@ -24,7 +24,8 @@ interface Returned {
 }
 
 /** One line beside the photo (EP-2): what it would do is told while typing, what breaks a rule goes back to its author on Enter. */
-export function EntryForm({ slug, paper, onDone }: { slug: string; paper: LiveRow<'papers'>; onDone: () => void }) {
+export function EntryForm(props: { slug: string; paper: LiveRow<'papers'>; onTyped: () => void; onDone: () => void }) {
+  const { slug, paper, onTyped, onDone } = props
   const t = useTranslations('orders.entry')
   const now = useEventTime()
   const format = useEventFormat()
@@ -55,6 +56,10 @@ export function EntryForm({ slug, paper, onDone }: { slug: string; paper: LiveRo
   const preview = useOrderPreview(slug, asked(minute))
   const returned = (preview?.events.find((event) => event.type === 'PaperReturned') ?? null) as Returned | null
   const follows = preview && !returned ? preview.wouldFire : []
+  const type = (next: string) => {
+    setLine(next)
+    onTyped()
+  }
   const enter = async (more: boolean) => {
     const command = asked(now)
     if (!command) return
@@ -88,7 +93,7 @@ export function EntryForm({ slug, paper, onDone }: { slug: string; paper: LiveRo
         void enter(true)
       }}
     >
-      <LineField key={paper.id} autoFocus value={line} onChange={setLine} parsed={parsed} vocabulary={vocabulary} />
+      <LineField key={paper.id} autoFocus value={line} onChange={type} parsed={parsed} vocabulary={vocabulary} />
       <div className="grid gap-3 sm:grid-cols-2">
         <div>
           <p className="text-ink-soft mb-1 text-sm font-medium">{t('when')}</p>

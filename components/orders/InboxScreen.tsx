@@ -83,7 +83,14 @@ export function InboxScreen({ slug }: { slug: string }) {
               {t('inbox.noneText')}
             </EmptyState>
           ) : open.kind === 'paper' ? (
-            <PaperDetail key={open.id} slug={slug} paper={open.paper} taken={others(open)} onDone={() => setChosen(null)} />
+            <PaperDetail
+              key={open.id}
+              slug={slug}
+              paper={open.paper}
+              taken={others(open)}
+              onTyped={() => setChosen(open.id)}
+              onDone={() => setChosen((now) => (now === open.id ? null : now))}
+            />
           ) : (
             <PendingOrder key={open.id} order={open.order} />
           )}
@@ -124,7 +131,15 @@ function ItemLine({ item, now, open, onOpen }: { item: InboxItem; now: number; o
   )
 }
 
-function PaperDetail({ slug, paper, taken, onDone }: { slug: string; paper: LiveRow<'papers'>; taken: boolean; onDone: () => void }) {
+function PaperDetail(props: {
+  slug: string
+  paper: LiveRow<'papers'>
+  taken: boolean
+  /** Something was typed: this paper stays open whatever else leaves the list. */
+  onTyped: () => void
+  onDone: () => void
+}) {
+  const { slug, paper, taken, onTyped, onDone } = props
   const t = useTranslations('orders')
   const format = useEventFormat()
   const rule = useRuleError()
@@ -166,7 +181,7 @@ function PaperDetail({ slug, paper, taken, onDone }: { slug: string; paper: Live
                 {t(mine ? 'claim.giveBack' : taken ? 'claim.takeOver' : 'claim.take')}
               </Button>
             </div>
-            <EntryForm slug={slug} paper={paper} onDone={onDone} />
+            <EntryForm slug={slug} paper={paper} onTyped={onTyped} onDone={onDone} />
           </>
         )}
         {paper.status === 'returned' && (

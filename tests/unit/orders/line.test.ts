@@ -79,6 +79,15 @@ describe('EP-2: an order in one line', () => {
     if (at !== '') expect(line.slice(parsed.fault.from, parsed.fault.to)).toBe(at)
   })
 
+  it('means the army and not the part that split off it, unless its number is said', () => {
+    const part = { ...vocabulary.armies[0]!, id: 'part', name: 'Северная армия 2', units: units('p', 'LC LC LC') }
+    const both = { ...vocabulary, armies: [part, ...vocabulary.armies] }
+    expect(parseLine('Северная > Надор', both)).toMatchObject({ order: { armies: ['north'] } })
+    expect(parseLine('Северная 2кав > Надор', both)).toMatchObject({ order: { parts: [{ army: 'north', units: ['n1', 'n2'] }] } })
+    expect(parseLine('Северная 2 > Надор', both)).toMatchObject({ order: { armies: ['part'] } })
+    expect(parseLine('Северная 2 1кав > Надор', both)).toMatchObject({ order: { parts: [{ army: 'part', units: ['p1'] }] } })
+  })
+
   it('asks which army when several have what is counted and all border on the target', () => {
     expect(order('1пех > Орша')).toMatchObject({ parts: [part('south', ['s1'])] })
     const both = { ...vocabulary, armies: vocabulary.armies.map((army) => ({ ...army, sectorId: 'orsha' })) }

@@ -1,5 +1,5 @@
 import { LineFault, listed } from './faults'
-import { hasNumber, named } from './names'
+import { hasNumber, named, stem } from './names'
 import { bodyTokens, type Token } from './tokens'
 import { isCounted, plain, unitWord, type UnitWord, type Vocabulary } from './vocabulary'
 
@@ -31,13 +31,21 @@ function numbered(vocabulary: Vocabulary, token: Token): Found {
   throw new LineFault('ambiguous', token.from, token.to, { word: token.text, names: listed(found.map((army) => army.name)) })
 }
 
+/** True for a number with an arm or kind after it. */
+const isCount = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(tokens[at]!.text) && tokens[at + 1] !== undefined && unitWord(tokens[at + 1]!.text) !== null
+
 /** The army, officer or unit that begins at this token, by the longest run of words that names one; null: none. */
 function namedAt(vocabulary: Vocabulary, tokens: readonly Token[], at: number): { found: Found; words: number } | null {
   const units = vocabulary.armies.flatMap((army) => army.units.map((unit) => ({ army, unitId: unit.id, name: unit.name })))
   for (let words = Math.min(MOST_WORDS, tokens.length - at); words > 0; words -= 1) {
+    // «Гвардия 2пик»: the number counts pikes, it is not that of «Гвардия 2».
+    if (tokens.slice(at, at + words).some((_token, index) => isCount(tokens, at + index))) continue
     const typed = tokens.slice(at, at + words).map((token) => token.text)
     const place = [tokens[at]!.from, tokens[at + words - 1]!.to] as const
-    const armies = named(vocabulary.armies, (army) => [army.name], typed)
+    const matching = named(vocabulary.armies, (army) => [army.name], typed)
+    const main = stem(matching, (army) => army.name)
+    const armies = main ? [main] : matching
     const officers = named(vocabulary.officers, (officer) => officer.names, typed)
     if (armies.length + officers.length > 1) {
       const names = [...armies.map((army) => army.name), ...officers.map((officer) => officer.names[0]!)]
@@ -69,7 +77,7 @@ export function readBodies(text: string, offset: number, vocabulary: Vocabulary)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const next = tokens[at + 1]
-    if (/^\d+$/.test(token.text) && next && unitWord(next.text)) {
+    if (next && isCount(tokens, at)) {
       groupOf(null, token).counts.push({
         word: unitWord(next.text)!,
         count: Number(token.text),

@@ -32,3 +32,12 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 /** True if the name bears this number: «2-я армия», «Армия 2», «II корпус». */
 export const hasNumber = (name: string, number: number): boolean =>
   wordsOf(name).some((word) => new RegExp(`^${number}(?:-|$)`).test(word) || word === roman[number - 1])
+
+/**
+ * Of several names that were meant the one that all others go on from: «Гвардия» is the army, not «Гвардия 2» that split off it. Null:
+ * there is none.
+ */
+export function stem<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item | null {
+  const starts = (name: string[], start: string[]) => start.every((word, index) => name[index] === word)
+  return items.find((item) => items.every((other) => starts(wordsOf(nameOf(other)), wordsOf(nameOf(item))))) ?? null
+}
