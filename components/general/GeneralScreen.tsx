@@ -68,7 +68,7 @@ function Screen({ part }: { part: 'general' | 'me' }) {
       <ScreenHeader title={general.me?.character ?? ' '} icon={part === 'general' ? Swords : undefined} />
       <PlaceBanner />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <main className="flex min-h-0 flex-col">
+        <main className="flex min-h-0 min-w-0 flex-col">
           <BattleSeat />
           <div className={tab === 'map' ? 'relative min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto p-2.5'}>
             {tab === 'armies' && <ArmiesTab general={general} open={setSheet} />}

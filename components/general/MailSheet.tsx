@@ -91,7 +91,13 @@ export function HandSheet({ letter, general, onClose }: { letter: Letter; genera
       ) : (
         <div className="flex flex-col gap-2">
           {couriers.map(({ id, name }) => (
-            <Button key={id} size="l" busy={busy} className="w-full justify-start text-left" onClick={() => void press(id, name)}>
+            <Button
+              key={id}
+              size="l"
+              busy={busy}
+              className="w-full justify-start text-left whitespace-normal"
+              onClick={() => void press(id, name)}
+            >
               {name}
             </Button>
           ))}

@@ -38,7 +38,7 @@ export function Carried({ general, open }: { general: General; open: OpenSheet }
           <li key={letter.id}>
             <Button
               icon={Mail}
-              className="min-h-12 w-full justify-start text-left"
+              className="min-h-12 w-full justify-start text-left [overflow-wrap:anywhere] whitespace-normal"
               onClick={() => open({ kind: 'mail', letterId: letter.id })}
             >
               {t('mail.fromTo', { from: letter.authorName, to: general.addressOf(letter) })}

@@ -35,7 +35,7 @@ export function KioskScreen({ slug, token, base }: { slug: string; token: string
   }
   return (
     <LiveScreen key={person.token} slug={slug} screen="kiosk" token={person.token} refused={<Leave onLeave={leave} />}>
-      <div className="kiosk">
+      <div className="flex h-dvh flex-col [&>*:last-child]:h-auto [&>*:last-child]:min-h-0 [&>*:last-child]:flex-1">
         <KioskEnd onLeave={leave} />
         <GeneralScreen part={partOf(person.roles)} />
       </div>

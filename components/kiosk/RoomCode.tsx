@@ -43,8 +43,8 @@ export function RoomCode({ slug, token, base }: { slug: string; token: string | 
           role="img"
           aria-label={t('qr')}
           data-address={address}
-          className="w-full max-w-64 rounded-lg bg-white p-4 [&>svg]:h-auto [&>svg]:w-full"
-          dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0, ecc: 'M' }) }}
+          className="w-full max-w-64 overflow-hidden rounded-lg [&>svg]:h-auto [&>svg]:w-full"
+          dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 3, ecc: 'M' }) }}
         />
       )}
     </section>
