@@ -37,7 +37,7 @@ export function Tabs({
             key={id}
             value={id}
             title={compact && typeof text === 'string' ? text : undefined}
-            className="text-ink-soft hover:text-ink data-[state=active]:text-press data-[state=active]:after:bg-press relative flex min-h-11 flex-1 items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5"
+            className="text-ink-soft hover:text-ink data-[state=active]:text-press data-[state=active]:after:bg-press relative flex min-h-11 flex-1 items-center justify-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5"
           >
             {Icon && <Icon aria-hidden className="size-4" strokeWidth={2} />}
             <span className={clsx(compact && id !== value && 'sr-only')}>{text}</span>
