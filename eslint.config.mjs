@@ -27,7 +27,24 @@ const impure = [
   '@/components/*',
   '@/app/*',
 ]
-const featureFolders = ['adjust', 'allegiance', 'armies', 'audit', 'clock', 'couriers', 'desk', 'dice', 'holds', 'hours', 'hq', 'map', 'marches', 'notices', 'people', 'settings']
+const featureFolders = [
+  'adjust',
+  'allegiance',
+  'armies',
+  'audit',
+  'clock',
+  'couriers',
+  'desk',
+  'dice',
+  'holds',
+  'hours',
+  'hq',
+  'map',
+  'marches',
+  'notices',
+  'people',
+  'settings',
+]
 
 export default tseslint.config(
   { ignores: ['node_modules', '.next', 'dist', 'generated', 'data', 'next-env.d.ts'] },

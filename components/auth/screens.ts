@@ -1,6 +1,19 @@
 import type { Role } from '@/lib/kernel/command'
 
-export const screenNames = ['master', 'hq', 'general', 'table', 'battles', 'inbox', 'papers', 'me', 'people', 'screens', 'audit', 'wall'] as const
+export const screenNames = [
+  'master',
+  'hq',
+  'general',
+  'table',
+  'battles',
+  'inbox',
+  'papers',
+  'me',
+  'people',
+  'screens',
+  'audit',
+  'wall',
+] as const
 export type ScreenName = (typeof screenNames)[number]
 
 /** Which roles may open a screen (DESIGN §6); the wall is open to everybody of the campaign. */

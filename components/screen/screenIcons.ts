@@ -1,4 +1,18 @@
-import { BookOpenText, Camera, Inbox, MonitorSmartphone, Dices, Compass, Grid3x3, RadioTower, Swords, Tv, UserRound, Users, type LucideIcon } from 'lucide-react'
+import {
+  BookOpenText,
+  Camera,
+  Inbox,
+  MonitorSmartphone,
+  Dices,
+  Compass,
+  Grid3x3,
+  RadioTower,
+  Swords,
+  Tv,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ScreenName } from '@/components/auth/screens'
 
 export const screenIcons: Record<ScreenName, LucideIcon> = {

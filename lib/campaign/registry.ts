@@ -29,7 +29,32 @@ import { survival } from './survival'
 import type { CampaignState } from './state'
 
 /** Every feature of the campaign. A new one is added here and in `state.ts`, nowhere else. */
-export const features = [clock, settings, map, people, room, armies, letters, passes, marches, orders, battles, couriers, notices, dice, hq, survival, screens, calls, battleBell, desk, hours, allegiance, adjust, audit] as const
+export const features = [
+  clock,
+  settings,
+  map,
+  people,
+  room,
+  armies,
+  letters,
+  passes,
+  marches,
+  orders,
+  battles,
+  couriers,
+  notices,
+  dice,
+  hq,
+  survival,
+  screens,
+  calls,
+  battleBell,
+  desk,
+  hours,
+  allegiance,
+  adjust,
+  audit,
+] as const
 
 type EventOf<F> = F extends Feature<infer Event> ? Event : never
 /** Every fact that a command or a due item can state. */

@@ -19,7 +19,22 @@ import type { SurvivalViewRows } from './survival/viewRows'
 import type { CampaignState, RowIn } from './state'
 
 /** The rows of every view by name: the contract between server and screens. Times are event milliseconds. */
-export interface ViewRowTypes extends AllegianceViewRows, DeskViewRows, HoursViewRows, CallViewRows, ScreenViewRows, BattleViewRows, BellViewRows, CourierViewRows, OrderViewRows, LetterViewRows, PassViewRows, RoomViewRows, HqViewRows, SurvivalViewRows {
+export interface ViewRowTypes
+  extends
+    AllegianceViewRows,
+    DeskViewRows,
+    HoursViewRows,
+    CallViewRows,
+    ScreenViewRows,
+    BattleViewRows,
+    BellViewRows,
+    CourierViewRows,
+    OrderViewRows,
+    LetterViewRows,
+    PassViewRows,
+    RoomViewRows,
+    HqViewRows,
+    SurvivalViewRows {
   /** One row `campaign`. Wall. */
   campaign: { title: string; subtitle: string; sectorLabel: string; hqLabel: string; theme: 'console' | 'mapRoom'; hqOpen: boolean }
   /** One row `clock`. Wall. The running time itself comes with every packet. */
@@ -218,7 +233,8 @@ export interface CardRow {
     effects: ShownEffect[]
     consequence: string
   }[]
-  aggravation: (Omit<Aggravation, 'ifNot' | 'gives'> & { ifNot: { text: string; effects: ShownEffect[] } | null; gives: ShownEffect[] }) | null
+  aggravation:
+    (Omit<Aggravation, 'ifNot' | 'gives'> & { ifNot: { text: string; effects: ShownEffect[] } | null; gives: ShownEffect[] }) | null
   decision: 'personal' | 'collective'
   assigneeId: string | null
   state: RowIn<'cards'>['state']

@@ -37,7 +37,8 @@ beforeAll(async () => {
   server = await startServer()
   master = api(server.base, slug, server.token(slug, 'master'))
   browser = await launch()
-  ;[author, rider, reader, enemy] = await Promise.all(Array.from({ length: 4 }, () => openDevice(browser, 'phone')))
+  const phone = () => openDevice(browser, 'phone')
+  ;[author, rider, reader, enemy] = await Promise.all([phone(), phone(), phone(), phone()])
   for (const [page, person] of [
     [author, 'ostromir'],
     [rider, 'lyut'],

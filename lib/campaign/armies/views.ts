@@ -10,7 +10,8 @@ import { armsOf, officersOf, unitsOf } from './units'
 type FlagRow = ViewRowTypes['flags']
 
 /** While its commanders are only called, the table does not show that an army is pinned (EP-9). */
-const isOnlyCalled = (state: CampaignState, army: Army): boolean => army.battleId !== null && state.battles[army.battleId]?.phase === 'called'
+const isOnlyCalled = (state: CampaignState, army: Army): boolean =>
+  army.battleId !== null && state.battles[army.battleId]?.phase === 'called'
 
 function flagRow(state: CampaignState, army: Army, knows: { target: boolean; name: boolean }): FlagRow {
   return {

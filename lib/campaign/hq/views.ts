@@ -78,7 +78,8 @@ const aids = view('aids', ['aids', 'settings'], (state, reader) =>
 
 function tableRow(table: RowIn<'gameTables'>, shown: 'names' | 'own' | 'all'): ViewRowTypes['gameTables'] {
   const { name, about, hostId, position } = table
-  if (shown === 'names') return { name, about, hostId, state: null, round: null, roundWithoutCard: null, stakes: null, sides: null, winner: null, position }
+  if (shown === 'names')
+    return { name, about, hostId, state: null, round: null, roundWithoutCard: null, stakes: null, sides: null, winner: null, position }
   const roundWithoutCard = shown === 'all' ? table.roundWithoutCard : null
   const { state, round, stakes, winner } = table
   return { name, about, hostId, state, round, roundWithoutCard, stakes, sides: Object.keys(table.cpLimit), winner, position }

@@ -1,6 +1,16 @@
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
-import { armyToOrder, battleOfOfficer, checkPart, marchOfArmy, marchOfOfficer, minutesOfOfficer, paceOfUnits, unitsOf, type Giver } from '../armies'
+import {
+  armyToOrder,
+  battleOfOfficer,
+  checkPart,
+  marchOfArmy,
+  marchOfOfficer,
+  minutesOfOfficer,
+  paceOfUnits,
+  unitsOf,
+  type Giver,
+} from '../armies'
 import { isRoute } from '../map'
 import { setting } from '../settings'
 import type { Army, CampaignState, Officer } from '../state'

@@ -22,12 +22,10 @@ export const survival: Feature<SurvivalEvent> = {
 export { battleOver, owesRoll, requireAidable, resultOf, rollOf, shipFor, standingDie, verdictOf, type ShipAid } from './rolls'
 
 /** Help of HQ that has been let through (HQ-BAT-5). For HQ, whose own events differ. */
-export const giveShipAid = (draft: CampaignState, ctx: Context<never>, ship: Ship, aid: ShipAid): void =>
-  giveAid(draft, ctx, ship, aid)
+export const giveShipAid = (draft: CampaignState, ctx: Context<never>, ship: Ship, aid: ShipAid): void => giveAid(draft, ctx, ship, aid)
 
 /** The end of the event makes every roll final (SURV-8). For the clock. */
 export const finaliseSurvival = (draft: CampaignState, ctx: Context<never>): void => finaliseAll(draft, ctx)
 
 /** A battle takes a ship out of action (SURV-1). For battles, whose own events differ. */
-export const takeShipOut = (ctx: Context<never>, ship: Ship, cause: string | null): void =>
-  setStatus(ctx, ship, 'out', cause)
+export const takeShipOut = (ctx: Context<never>, ship: Ship, cause: string | null): void => setStatus(ctx, ship, 'out', cause)

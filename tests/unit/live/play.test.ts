@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { RuleError } from '@/lib/kernel/errors'
 import { play } from '@/lib/play/play'
+import { table } from '@/lib/kernel/table'
 import type { Ruleset } from '@/lib/rules/ruleset'
 import { smallWorld } from '../../store/support/world'
 
@@ -11,6 +12,10 @@ const counting: Ruleset = {
   title: 'Counting',
   setup: z.strictObject({ start: z.number() }),
   start: (setup) => ({ counter: { c: { id: 'c', value: (setup as { start: number }).start } } }),
+  tables: { counter: table(z.strictObject({ id: z.string(), value: z.number() })) },
+  seats: () => [],
+  views: [],
+  visibility: {},
   commands: {
     Add: {
       schema: z.strictObject({ by: z.number() }),

@@ -30,7 +30,12 @@ function openCardForMaster(draft: CampaignState, cardId: string, ctx: HqContext)
 function requireReferences(draft: CampaignState, card: NewCard): void {
   if (card.map && !draft.gameTables[card.map]) throw new RuleError('E_UNKNOWN', { what: 'table' })
   if (card.assignee && !draft.people[card.assignee]) throw new RuleError('E_UNKNOWN', { what: 'person' })
-  const effects = [...card.ways.flatMap((way) => way.effects), ...(card.ifNot?.effects ?? []), ...(card.aggravation?.ifNot?.effects ?? []), ...(card.aggravation?.gives ?? [])]
+  const effects = [
+    ...card.ways.flatMap((way) => way.effects),
+    ...(card.ifNot?.effects ?? []),
+    ...(card.aggravation?.ifNot?.effects ?? []),
+    ...(card.aggravation?.gives ?? []),
+  ]
   for (const effect of effects) {
     if (effect.t === 'issue' && !draft.cards[effect.cardId]) throw new RuleError('E_UNKNOWN', { what: 'card' })
   }

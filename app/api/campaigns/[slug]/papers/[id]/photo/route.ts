@@ -16,5 +16,7 @@ export const GET = campaignEndpoint<{ slug: string; id: string }>('anyone', asyn
   if (!bytes) return fault('notFound')
   const type = types[paper.photo.split('.')[1]!]!
   // Named by what is in it, so it never changes; a new photo has a new query.
-  return new Response(bytes, { headers: { 'content-type': type, 'cache-control': 'private, max-age=86400', 'content-disposition': 'inline' } })
+  return new Response(bytes, {
+    headers: { 'content-type': type, 'cache-control': 'private, max-age=86400', 'content-disposition': 'inline' },
+  })
 })
