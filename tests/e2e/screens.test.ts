@@ -19,6 +19,12 @@ let wall: Page
 /** The television as the masters' page lists it. */
 let listed: ReturnType<Page['locator']>
 
+/** The id by which a screen is listed. It has one once its page is alive: the server already sends the layout. */
+async function deviceOf(page: Page): Promise<string> {
+  const id = await page.waitForFunction(() => localStorage.getItem('stavka-device'))
+  return (await id.jsonValue())!
+}
+
 beforeAll(async () => {
   server = await startServer()
   base = server.base
@@ -27,7 +33,7 @@ beforeAll(async () => {
   ;[desk, wall] = await Promise.all([openDevice(browser, 'laptop'), openDevice(browser, 'television')])
   await wall.goto(`${base}/c/${slug}/wall?token=${server.token(slug, 'wall')}`)
   await wall.locator('[data-layout="map"]').waitFor()
-  const device = await wall.evaluate(() => localStorage.getItem('stavka-device'))
+  const device = await deviceOf(wall)
   await enterByCard(desk, base, (await master.card('master')).code)
   await desk.goto(`${base}/c/${slug}/screens`)
   listed = desk.locator(`[data-screen="${device}"]`)
@@ -86,7 +92,7 @@ test('EP-44: a hall never gets HQ’s numbers; with HQ’s key and in HQ’s roo
   const screen = await openDevice(browser, 'television')
   await screen.goto(`${base}/c/${slug}/wall?token=${server.token(slug, 'hq')}`)
   await screen.locator('[data-layout="map"]').waitFor()
-  const device = await screen.evaluate(() => localStorage.getItem('stavka-device'))
+  const device = await deviceOf(screen)
   await master.command('screen.assign', { screen: device, room: 'hq', layout: 'hq' })
   const pools = screen.getByRole('heading', { name: 'Энергия' })
   await pools.waitFor()
