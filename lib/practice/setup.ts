@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { battlefieldOf, battlefields } from '@/lib/maps/battlefields'
+import { cellsOfRanges } from '@/lib/maps/battlefield'
+import type { FigureGiven } from '@/lib/rules/macrobattle/newFigure'
+import { checkedSetup, startBattle } from '@/lib/rules/macrobattle/setup'
+import type { BattleState } from '@/lib/rules/macrobattle/tables'
+import { forces, forcesOf, type Forces } from './forces'
+
+/** The two sides of a practice battle in the order in which they deploy and play. */
+export const practiceSides = ['first', 'second'] as const
+export type PracticeSide = (typeof practiceSides)[number]
+
+/** What is chosen before a practice battle. `bot`: the side that the program plays; null: two people at one device. */
+export const choiceSchema = z.strictObject({
+  map: z.enum(battlefields.map(({ id }) => id)),
+  forces: z.strictObject({ first: z.enum(forces.map(({ id }) => id)), second: z.enum(forces.map(({ id }) => id)) }),
+  bot: z.enum(practiceSides).nullable(),
+  /** With the introduction beside the board. */
+  guided: z.boolean(),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
+/** A battle short enough to learn from. */
+export const lesson: Choice = {
+  map: 'training-ground',
+  forces: { first: 'detachment', second: 'detachment' },
+  bot: 'second',
+  guided: true,
+}
+
+/** Figures by ids that sort in the order of the list: `first-MU-1`. */
+function figuresOf(side: PracticeSide, { units, officers }: Forces): [string, FigureGiven][] {
+  const troops = units.flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index): [string, FigureGiven] => [`${side}-${kind}-${index + 1}`, { side, kind }]),
+  )
+  const led = officers.map((rank, index): [string, FigureGiven] => [
+    `${side}-OF-${index + 1}`,
+    { side, kind: 'OF', rank, seniority: index },
+  ])
+  return [...troops, ...led]
+}
+
+/** The state a practice battle begins with: both sides have yet to deploy within the bounds of the map. */
+export function practiceBattle(choice: Choice): BattleState {
+  const map = battlefieldOf(choice.map)!
+  const placeOf = (side: PracticeSide) => map.sides[practiceSides.indexOf(side)]!
+  const setup = checkedSetup.parse({
+    map: map.rows,
+    roads: map.roads,
+    narrow: map.narrow,
+    gateOwner: map.gateOwner,
+    sides: Object.fromEntries(practiceSides.map((side) => [side, { edge: placeOf(side).edge }])),
+    toPlace: Object.fromEntries(practiceSides.flatMap((side) => figuresOf(side, forcesOf(choice.forces[side])!))),
+    zones: Object.fromEntries(
+      practiceSides.map((side) => [side, { normal: cellsOfRanges(placeOf(side).normal), march: cellsOfRanges(placeOf(side).march) }]),
+    ),
+    start: { order: [...practiceSides], phase: 'deployment' },
+  })
+  return startBattle(setup)
+}
