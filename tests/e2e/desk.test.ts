@@ -42,7 +42,7 @@ test('EP-8: two masters see each slug, and what one has taken the other does not
   await item(second, 'спросить генерала').getByRole('button', { name: 'Взять' }).click()
   await item(first, 'спросить генерала').getByRole('button', { name: 'Мастер Вера' }).waitFor()
   const { claims } = await views()
-  const [claim] = Object.values(claims) as any[]
+  const [claim] = Object.values<any>(claims)
   expect(claim).toMatchObject({ kind: 'reminder', byId: veraId })
   const refused = await master.command('desk.take', { kind: 'reminder', id: claim.itemId })
   expect(refused.body).toMatchObject({ code: 'E_TAKEN' })

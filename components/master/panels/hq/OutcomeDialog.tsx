@@ -19,7 +19,7 @@ export function OutcomeDialog({ record, onClose }: { record: LiveRow<'consequenc
   if (!card) return null
   const chips =
     card.kind === 'prospect'
-      ? (['accepted', 'refused', 'missed'] as const).map((id) => ({ id: id as string, label: t(`outcome.${id}`) }))
+      ? (['accepted', 'refused', 'missed'] as const).map((id) => ({ id: id, label: t(`outcome.${id}`) }))
       : [
           ...card.ways.map((way) => ({ id: `overcome|${way.id}`, label: `${t('outcome.overcome')}: ${way.text}` })),
           { id: 'failed', label: t('outcome.failed') },

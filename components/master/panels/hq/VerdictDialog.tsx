@@ -58,7 +58,7 @@ export function VerdictDialog({ ship, onClose }: { ship: LiveRow<'ships'>; onClo
           label={t('survival.result')}
           value={result}
           onChange={(id) => id && setResult(id)}
-          chips={results.map((id) => ({ id: id as string, label: `${id} · ${t(`result.${id}.name`)}` }))}
+          chips={results.map((id) => ({ id: id, label: `${id} · ${t(`result.${id}.name`)}` }))}
         />
         {ship.crew.length > 0 &&
           hurts.map((hurt) => (
