@@ -245,4 +245,6 @@ export interface CardRow {
   aggravated: boolean
   version: number
   position: number
+  /** Its place in the plan and its deadline as written, for the editor of the deck; master alone. */
+  plan?: { reserve: number | null; deadline: RowIn<'cards'>['deadline'] }
 }

@@ -18,6 +18,7 @@ import type { Role } from '@/lib/kernel/command'
  *   GET    /api/campaigns/:slug/audit          ?format=json|jsonl|csv&person&kind&refused=1&after&before&descending=1&limit&bom=1&separator=;
  *   GET    /api/campaigns/:slug/export         the campaign whole
  *   POST   /api/campaigns/:slug/preview        Command → Preview (master)
+ *   GET    /api/campaigns/:slug/cards          ?format=csv|xlsx|json (master)  POST file → what it would do; ?stamp&id → Answer
  *   GET    /api/campaigns/:slug/logins         { logins } (master)         POST { people } → { cards, url }
  *   GET    /api/campaigns/:slug/tokens         { tokens } (master)         POST { audience, label? } → { token }
  *   DELETE /api/campaigns/:slug/tokens/:id     (master)

@@ -1,10 +1,11 @@
 import { setting } from '@/lib/campaign/settings'
 import { settingDefinitions } from '@/lib/campaign/settings/definitions'
-import { inOrder, type CampaignState, type Card, type Officer, type Person } from '@/lib/campaign/state'
+import { inOrder, type CampaignState, type Officer, type Person } from '@/lib/campaign/state'
 import { sameJson } from '@/lib/kernel/json'
 import { MASTER_ID } from './checks/forces'
 import type { PackArmy, PackPerson } from './forcesSchema'
-import type { PackCard, PackTable } from './hqSchema'
+import { definitionOf } from './cards/definition'
+import type { PackTable } from './hqSchema'
 import type { PackSector } from './mapSchema'
 import { packSettingNames, type Pack } from './schema'
 
@@ -54,7 +55,7 @@ export function packFromState(state: CampaignState): Pack {
       tables: inOrder(state.gameTables).map(({ id, name, about, hostId, sectorId, hops, cpLimit, stakes }): PackTable => ({
         ...{ id, name, about, host: present(hostId), sector: sectorId, hops, cpLimit, stakes },
       })),
-      cards: inOrder(state.cards).map((card) => ({ ...cardOf(card), assignee: present(card.assigneeId) })),
+      cards: inOrder(state.cards).map((card) => ({ ...definitionOf(card), assignee: present(card.assigneeId) })),
     },
   }
 }
@@ -79,13 +80,5 @@ function personOf(state: CampaignState, person: Person, officer: Officer | null,
     inRoom: state.checkIns[id] !== undefined,
     roles: person.roles.filter((role) => role !== 'officer' || officer),
     officer: officer && { rank: officer.rank, seniority: officer.seniority, army, sector: army === null ? officer.sectorId : null },
-  }
-}
-
-function cardOf(card: Card): Omit<PackCard, 'assignee'> {
-  const { id, kind, title, tableId, round, reserve, topic, description, overcome, ifNot, ways, aggravation, decision, deadline } = card
-  return {
-    ...{ id, kind, title, table: tableId, round, reserve, topic, description, overcome, ifNot, aggravation, decision, deadline },
-    ways: ways.map(({ requirement, ...way }) => ({ ...way, requirement: requirement?.text ?? null })),
   }
 }

@@ -42,7 +42,7 @@ export const packCard = z.strictObject({
   id: packId,
   kind: card.kind,
   title: card.title,
-  /** Table and round that bring it (HQ-TRG-2); both or none. */
+  /** Table and round that bring it (HQ-TRG-2); a table alone is what it is about. */
   table: packReference,
   round: card.round.default(null),
   /** Place in the reserve list; null: not in it. */

@@ -9,6 +9,10 @@ type ClosedOutcome = 'overcome' | 'failed' | 'accepted' | 'refused' | 'missed'
  */
 export type HqEvent =
   | { type: 'CardOpened'; card: string; kind: 'crisis' | 'prospect'; title: string; due: number | null; from: CardSource }
+  /** The deck was edited: nothing that HQ may know of (HQ-VIS-1). */
+  | { type: 'DeckCardSaved'; card: string; title: string; isNew: boolean }
+  | { type: 'DeckCardDeleted'; card: string; title: string }
+  | { type: 'DeckImported'; added: number; changed: number }
   | { type: 'CardWithdrawn'; card: string; title: string; reason: string }
   | { type: 'DeadlineSet'; card: string; title: string; due: number | null; reason: string }
   | { type: 'RequirementMarked'; card: string; title: string; way: string }

@@ -5,6 +5,7 @@ import { gainFunctions } from './camp'
 import { closeAll } from './closing'
 import { bookkeepingCommands } from './commands/bookkeeping'
 import { cardCommands } from './commands/cards'
+import { deckCommands } from './commands/deck'
 import { decisionCommands } from './commands/decisions'
 import { dispatchCommands } from './commands/dispatches'
 import { givingCommands } from './commands/giving'
@@ -27,6 +28,7 @@ export const hq: Feature<HqEvent> = {
   commands: {
     ...decisionCommands,
     ...cardCommands,
+    ...deckCommands,
     ...wordCommands,
     ...bookkeepingCommands,
     ...givingCommands,

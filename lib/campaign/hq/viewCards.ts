@@ -44,6 +44,7 @@ function cardRow(state: CampaignState, card: Card, reader: Reader, position: num
     aggravated: card.aggravated,
     version: card.version,
     position,
+    ...(reader === 'master' ? { plan: { reserve: card.reserve, deadline: card.deadline } } : {}),
   }
 }
 

@@ -54,6 +54,9 @@ const result: See<HqEvent & { map: string }> = (event, audience, state) =>
  */
 export const hqVisibility: Visibility<HqEvent> = {
   CardOpened: openBut('from'),
+  DeckCardSaved: table,
+  DeckCardDeleted: table,
+  DeckImported: table,
   CardWithdrawn: openBut('reason'),
   DeadlineSet: openBut('reason'),
   RequirementMarked: open,

@@ -15,8 +15,8 @@ const harms = (effect: Effect): boolean =>
 /** One card: its schedule, its references, and the rules of its kind. */
 export function checkCard(card: PackCard, path: PropertyKey[], known: Known, report: Report): void {
   report.known([...path, 'table'], card.table, known.tables, 'стола')
-  if ((card.table === null) !== (card.round === null))
-    report.fault([...path, 'round'], 'стол и раунд указывают вместе или не указывают вовсе')
+  // A card may be about a table and come by hand (HQ-TRG-4).
+  if (card.table === null && card.round !== null) report.fault([...path, 'table'], 'у раунда не указан стол')
   if (card.reserve !== null && card.round !== null) report.fault([...path, 'reserve'], 'карточка стоит и в расписании, и в запасе')
   if (
     report.known([...path, 'assignee'], card.assignee, known.volunteers, 'волонтёра (роль volunteer)') &&

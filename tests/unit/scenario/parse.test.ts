@@ -117,7 +117,7 @@ describe('parsePack', () => {
     ['HQ-PRO-4: a personal prospect', '#pr-01/decision', 'personal', /\.decision: .*HQ-PRO-4/],
     ['HQ-CRI-8: an aggravated prospect', '#pr-01/aggravation', { kind: 'choice', text: '' }, /\.aggravation: .*HQ-CRI-8/],
     ['an unknown table', '#kr-01/table', 'mars', /\.table: нет стола с id «mars»/],
-    ['a table without a round', '#kr-01/round', undefined, /\.round: стол и раунд/],
+    ['HQ-TRG-2: a round without a table', '#kr-01/table', null, /\.table: у раунда не указан стол/],
     ['scheduled and in reserve', '#kr-01/reserve', 1, /\.reserve: карточка стоит и в расписании, и в запасе/],
     ['HQ-DEC-1: an assignee of a chorus', '#kr-01/assignee', 'volunteer-1', /\.assignee: .*HQ-DEC-1/],
     ['an unknown card to issue', '#kr-01/ways/0/effects/+', { t: 'issue', cardId: 'kr-99' }, /effects\[2\]\.cardId: нет карточки/],

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCards, writeCards, type CardFormat } from '@/lib/live/http/cards/files'
+import { writeCsv } from '@/lib/live/http/cards/csv'
+import { readCost, readEffects, writeEffects } from '@/lib/scenario/cards/terms'
+import { readSheet, writeSheet } from '@/lib/scenario/cards/sheet'
+import { packCard, type PackCard } from '@/lib/scenario/hqSchema'
+
+const shipped = (JSON.parse(readFileSync('scenarios/horizon-war.json', 'utf8')) as { hq: { cards: unknown[] } }).hq.cards.map((card) =>
+  packCard.parse(card),
+)
+
+const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,12}$/).filter((value) => !(value in {}))
+/** Texts as people and spreadsheets make them: formulas, quotes, separators, lines, spaces at the ends. */
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    '=1+1',
+    "'=1",
+    '-',
+    '+7 (900)',
+    '@all',
+    '"',
+    '";',
+    'а\nб',
+    ' края ',
+    '12',
+    '0012',
+    '1e5',
+    'true',
+    '1,5',
+    '＝A1',
+    '_x000D_',
+    '\r',
+    '&lt;',
+  ),
+  fc.string({ unit: fc.constantFrom(...'абвЮ xyz0=+-@;,"\'\n\t<&>_«»😀'), maxLength: 30 }),
+)
+const name = text.filter((value) => value.length > 0).map((value) => value.slice(0, 120))
+const amount = fc.integer({ min: 0, max: 999 })
+const delta = fc.integer({ min: -99, max: 99 })
+const cost = fc.record({ energy: amount, resources: amount, bchs: amount }, { requiredKeys: [] })
+const effect = fc.oneof(
+  fc.record({ t: fc.constant('pool' as const), pool: fc.constantFrom('energy' as const, 'resources' as const, 'bchs' as const), delta }),
+  fc.record({ t: fc.constant('camp' as const), defence: delta, support: delta }, { requiredKeys: ['t'] }),
+  fc.record(
+    {
+      t: fc.constant('grant' as const),
+      aid: fc.constantFrom('cp' as const, 'reroll' as const, 'plus1' as const),
+      n: fc.integer({ min: 1, max: 9 }),
+      map: fc.oneof(id, fc.constant('стол, «1» "a"')),
+    },
+    { requiredKeys: ['t', 'aid', 'n'] },
+  ),
+  fc.record({ t: fc.constant('issue' as const), cardId: fc.oneof(id, fc.constant('a b')) }),
+)
+const effects = fc.array(effect, { maxLength: 4 })
+const ifNot = fc.option(fc.record({ text, effects }))
+const card: fc.Arbitrary<PackCard> = fc.record({
+  id,
+  kind: fc.constantFrom('crisis' as const, 'prospect' as const),
+  title: name,
+  table: fc.option(id),
+  round: fc.option(fc.integer({ min: 1, max: 30 })),
+  reserve: fc.option(fc.integer({ min: -5, max: 50 })),
+  topic: fc.constantFrom(
+    'umbra' as const,
+    'site' as const,
+    'regatta' as const,
+    'metro' as const,
+    'npc' as const,
+    'faction' as const,
+    'other' as const,
+  ),
+  description: text,
+  overcome: text,
+  ifNot,
+  ways: fc.array(fc.record({ id, text, cost, requirement: fc.option(name), effects, consequence: text }), { minLength: 1, maxLength: 5 }),
+  aggravation: fc.option(
+    fc.record(
+      {
+        kind: fc.constantFrom('choice' as const, 'condition' as const),
+        text,
+        cost: fc.option(cost),
+        addCost: fc.option(cost),
+        minusMin: fc.option(amount),
+        ifNot,
+        gives: effects,
+      },
+      { requiredKeys: ['kind', 'text', 'cost', 'addCost', 'minusMin', 'ifNot'] },
+    ),
+  ),
+  decision: fc.constantFrom('personal' as const, 'collective' as const),
+  assignee: fc.option(id),
+  deadline: fc.oneof(
+    fc.record({ kind: fc.constant('timer' as const), minutes: fc.double({ min: 0.001, max: 100_000, noNaN: true }) }),
+    fc.constant({ kind: 'eventEnd' as const }),
+  ),
+}) as fc.Arbitrary<PackCard>
+const deck = fc.array(card, { maxLength: 5 })
+/** Plain objects, as JSON has them. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+async function through(cards: readonly PackCard[], format: CardFormat): Promise<unknown> {
+  const file = await writeCards(cards, format)
+  const read = await readCards(Buffer.from(file))
+  expect(read.faults).toEqual([])
+  expect(read.format).toBe(format)
+  return read.cards.map((one) => one.card)
+}
+
+describe('cards in spreadsheets (HQ-CRD-1)', () => {
+  test('the shipped deck comes back from every format as it went', async () => {
+    for (const format of ['csv', 'xlsx', 'json'] as const) expect(await through(shipped, format)).toEqual(shipped)
+  })
+
+  test('any deck comes back from the rows of a sheet as it went', () => {
+    fc.assert(
+      fc.property(deck, (cards) => {
+        const read = readSheet(writeSheet(cards))
+        expect(read.faults).toEqual([])
+        expect(read.cards.map((one) => one.card)).toEqual(plain(cards))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['csv', 100],
+    ['json', 30],
+    ['xlsx', 40],
+  ] as const)('any deck comes back from a %s file as it went', async (format, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(deck, async (cards) => {
+        expect(await through(cards, format)).toEqual(plain(cards))
+      }),
+      { numRuns },
+    )
+  })
+
+  test('CSV is for spreadsheets: BOM, semicolons, and no cell is a formula', () => {
+    const csv = writeCsv([
+      ['Ключ', 'Текст'],
+      ['a', '=cmd()'],
+      ['b', "'=x"],
+      ['c', "'просто"],
+    ])
+    expect(csv).toBe("\ufeffКлюч;Текст\r\na;'=cmd()\r\nb;''=x\r\nc;'просто\r\n")
+  })
+
+  test('a spreadsheet may save with commas, with tabs, in Windows-1251 or UTF-16', async () => {
+    const heading = ['Ключ', 'Вид', 'Название', 'Решение', 'Путь 1: ключ', 'Путь 1', 'Путь 1: цена', 'Срок, мин']
+    const row = ['k', 'Кризис', 'Туман', 'личное', 'a', 'Ждать', 'Энергия 2', '15']
+    const quoted = (separator: string) => [heading, row].map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\n')
+    const cyrillic = (value: string) =>
+      Buffer.from([...value].map((letter) => (/[а-я]/i.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0))))
+    const files = [
+      Buffer.from(quoted(',')),
+      Buffer.from(quoted(';')),
+      cyrillic(quoted(';')),
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(quoted('\t'), 'utf16le')]),
+    ]
+    for (const file of files) {
+      const { cards, faults } = await readCards(file)
+      expect(faults).toEqual([])
+      expect(cards).toMatchObject([{ row: 2, card: { title: 'Туман', ways: [{ cost: { energy: 2 } }], deadline: { minutes: 15 } } }])
+    }
+  })
+
+  test('what a master types is understood; what is not is told in words', () => {
+    expect(readCost('Энергия 2; bchs 1')).toEqual({ value: { energy: 2, bchs: 1 } })
+    expect(readEffects('энергия 2, ресурсы −1, Оборона +1, КО 1 стол l4')).toEqual({
+      value: [
+        { t: 'pool', pool: 'energy', delta: 2 },
+        { t: 'pool', pool: 'resources', delta: -1 },
+        { t: 'camp', defence: 1 },
+        { t: 'grant', aid: 'cp', n: 1, map: 'l4' },
+      ],
+    })
+    for (const bad of ['энергия', 'золото 3', 'переброс 0', 'карточка', 'КО 1 у l4', 'карточка "a']) {
+      expect(readEffects(bad)).toHaveProperty('reason')
+    }
+    expect(readCost('энергия 1, энергия 2')).toHaveProperty('reason')
+    expect(readCost('энергия -1')).toHaveProperty('reason')
+    expect(writeEffects([])).toBe('')
+  })
+
+  test('a fault names row and heading, and every bad cell is told', () => {
+    const rows = writeSheet(shipped.slice(0, 2))
+    const at = (heading: string) => rows[0]!.indexOf(heading)
+    rows[1]![at('Путь 1: цена')] = 'золото 2'
+    rows[2]![at('Срок, мин')] = 'скоро'
+    rows[2]![at('Тема')] = 'погода'
+    const { faults, cards } = readSheet(rows)
+    expect(cards).toEqual([])
+    expect(faults.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'Путь 1: цена'],
+      [3, 'Тема'],
+      [3, 'Срок, мин'],
+    ])
+    const wrong = readSheet([['Ключ', 'Вид', 'Название', 'Погода']])
+    expect(wrong.faults.map(({ column }) => column)).toEqual(['Погода', 'Решение'])
+  })
+
+  test('what is no file of cards is a fault, never an exception', async () => {
+    for (const bytes of [
+      Buffer.from('PK\u0003\u0004broken'),
+      Buffer.from('{"a":1}'),
+      Buffer.from('[1'),
+      Buffer.from(''),
+      Buffer.from('a;"b'),
+    ]) {
+      expect((await readCards(bytes)).faults.length).toBeGreaterThan(0)
+    }
+  })
+})
