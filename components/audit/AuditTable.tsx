@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useRuleError } from '@/lib/i18n/useRuleError'
 import { useEventTime } from '@/lib/live/client/hooks'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from '@/lib/store/types'
 import { useAuditNames } from './useAuditNames'
 import { useRecordSentence } from './useRecordSentence'
@@ -110,12 +111,13 @@ function Row({ record, undoneBy, onOpen }: { record: AuditRecord; undoneBy: numb
 export function Outcome({ record, undoneBy }: { record: AuditRecord; undoneBy: number | null }) {
   const t = useTranslations('audit')
   const refused = record.error !== null
-  const Icon = refused ? Ban : undoneBy !== null || record.undoes !== null ? Undo2 : Check
+  const takes = takesBack(record)
+  const Icon = refused ? Ban : undoneBy !== null || takes.length > 0 ? Undo2 : Check
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1.5 font-medium',
-        refused ? 'text-lost' : undoneBy !== null || record.undoes !== null ? 'text-wait' : 'text-calm',
+        refused ? 'text-lost' : undoneBy !== null || takes.length > 0 ? 'text-wait' : 'text-calm',
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2.3} />
@@ -123,8 +125,8 @@ export function Outcome({ record, undoneBy }: { record: AuditRecord; undoneBy: n
         ? t('outcome.refused')
         : undoneBy !== null
           ? t('outcome.undone', { seq: undoneBy })
-          : record.undoes !== null
-            ? t('outcome.undoes', { seq: record.undoes })
+          : takes.length > 0
+            ? t('outcome.undoes', { seq: takes.join(', ') })
             : t('outcome.done')}
     </span>
   )

@@ -24,8 +24,8 @@ export const pageSize = 60
 export const pageAddress = (slug: string, filter: AuditFilter, before: number | null, limit = pageSize): string =>
   address(slug, { ...parametersOf(filter), descending: '1', limit: String(limit), ...(before !== null && { before: String(before) }) })
 
-/** All undo commands: they tell which records were taken back, however old. */
-export const undoneAddress = (slug: string): string => address(slug, { kind: 'audit.undo', descending: '1', limit: '1000' })
+/** All undo and roll-back commands: they tell which records were taken back, however old. */
+export const undoneAddress = (slug: string): string => address(slug, { kind: 'audit.', descending: '1', limit: '1000' })
 
 export type DownloadKind = 'csv' | 'excel' | 'jsonl'
 

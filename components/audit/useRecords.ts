@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from '@/lib/store/types'
 import { pageAddress, undoneAddress, type AuditFilter } from './query'
 
@@ -34,9 +35,11 @@ export function useRecords(slug: string, filter: AuditFilter, before: number | n
     const timer = setTimeout(() => {
       Promise.all([fetchPage(address, stop.signal), fetchPage(undoneAddress(slug), stop.signal)])
         .then(([page, undos]) => {
-          const undone = new Map(
-            undos.records.flatMap((undo) => (undo.undoes !== null && undo.error === null ? [[undo.undoes, undo.seq] as const] : [])),
-          )
+          const undone = new Map<number, number>()
+          // Newest first: an undo that was taken back itself undoes nothing.
+          for (const undo of undos.records) {
+            if (!undone.has(undo.seq)) for (const seq of takesBack(undo)) if (!undone.has(seq)) undone.set(seq, undo.seq)
+          }
           setState({ status: 'ready', records: page.records, more: page.more, undone })
         })
         .catch((error: unknown) => {

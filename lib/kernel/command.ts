@@ -37,8 +37,8 @@ export interface PastCommand {
   events: { type: string }[]
   patches: Patch[]
   inverse: Patch[]
-  /** `seq` of the command this one took back, or null. */
-  undoes: number | null
+  /** `seq` of the commands that this one took back; most take back none. */
+  undoes: readonly number[]
 }
 
 /** Earlier commands of the campaign, read by the shell before the run. */

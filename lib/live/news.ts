@@ -1,4 +1,5 @@
 import type { CampaignState } from '@/lib/campaign/state'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from '@/lib/store/types'
 import type { News } from './protocol'
 import { eventsFor } from './views'
@@ -11,8 +12,10 @@ export class PublicNews {
   private kept: (News & { seq: number })[] = []
 
   add(records: readonly AuditRecord[], state: CampaignState): void {
-    for (const { seq, undoes, atEvent, events } of records) {
-      if (undoes !== null) this.kept = this.kept.filter((news) => news.seq !== undoes)
+    for (const record of records) {
+      const { seq, atEvent, events } = record
+      const gone = takesBack(record)
+      if (gone.length > 0) this.kept = this.kept.filter((news) => !gone.includes(news.seq))
       const told = eventsFor(events, { kind: 'wall' }, state)
       this.kept.push(...told.map((event) => ({ seq, at: atEvent, event })))
     }

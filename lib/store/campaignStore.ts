@@ -192,9 +192,11 @@ export class CampaignStore implements CampaignService {
     if (type.endsWith('.adjust') && typeof (data as { expected?: unknown } | null)?.expected === 'object') {
       return Promise.resolve([...this.recent.values()].map(pastCommand))
     }
-    const seq = type === 'audit.undo' && actor.roles.includes('master') ? (data as { seq?: unknown } | null)?.seq : null
-    const given = typeof seq === 'number' && Number.isInteger(seq) && seq > 0 && seq <= this.base.seq
-    return given ? pastFrom(this.options.prisma, this.id, seq) : Promise.resolve([])
+    if (!actor.roles.includes('master')) return Promise.resolve([])
+    const { seq, seqs } = (data ?? {}) as { seq?: unknown; seqs?: unknown }
+    const asked: unknown[] = type === 'audit.undo' ? [seq] : type === 'audit.rollBack' && Array.isArray(seqs) ? seqs : []
+    const given = asked.filter((each): each is number => Number.isInteger(each) && Number(each) > 0 && Number(each) <= this.base.seq)
+    return given.length > 0 ? pastFrom(this.options.prisma, this.id, Math.min(...given)) : Promise.resolve([])
   }
 
   private headOptions(): HeadOptions {

@@ -1,4 +1,5 @@
 import type { History, PastCommand } from '@/lib/kernel/command'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from './types'
 
 export const pastCommand = (record: AuditRecord): PastCommand => ({
@@ -10,7 +11,7 @@ export const pastCommand = (record: AuditRecord): PastCommand => ({
   events: record.events,
   patches: record.patches,
   inverse: record.inverse,
-  undoes: record.undoes,
+  undoes: takesBack(record),
 })
 
 /** Earlier commands as an undo sees them: those read from the database and those of the uncommitted head. */

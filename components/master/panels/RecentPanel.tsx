@@ -18,6 +18,7 @@ import { IconButton } from '@/components/ui/IconButton'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { useRuleError } from '@/lib/i18n/useRuleError'
 import { useConnection } from '@/lib/live/client/hooks'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from '@/lib/store/types'
 import type { PanelProps } from './panel'
 import { PanelFrame } from './PanelFrame'
@@ -116,7 +117,7 @@ function Line(props: { record: AuditRecord; undoneBy: number | null; onOpen: () 
         <p className="text-ink-faint flex flex-wrap gap-x-2 text-sm">
           <span>{names.person(record.actor)}</span>
           {record.as !== null && <span>{t('onBehalf', { name: names.person(record.as) })}</span>}
-          {(record.error !== null || undoneBy !== null || record.undoes !== null) && <Outcome record={record} undoneBy={undoneBy} />}
+          {(record.error !== null || undoneBy !== null || takesBack(record).length > 0) && <Outcome record={record} undoneBy={undoneBy} />}
         </p>
       </div>
       {mayBeUndone(record, undoneBy) && <IconButton size="s" icon={Undo2} label={t('undo.title', { seq: record.seq })} onClick={onUndo} />}

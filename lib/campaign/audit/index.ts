@@ -1,8 +1,15 @@
-import type { Feature } from '../feature'
+import type { Audience } from '@/lib/kernel/view'
+import type { Feature, VisibleEvent } from '../feature'
 import { auditCommands } from './commands'
 import type { AuditEvent } from './events'
 
 export { undoneBy } from './effective'
+export { followedFrom, type Followed, type TracedRecord } from './followed'
+export { undoableType } from './undo'
+
+/** What others see of it stands in their views. */
+const forMasters = (event: AuditEvent, { kind }: Audience): VisibleEvent | null =>
+  kind === 'master' || kind === 'audit' ? { ...event } : null
 
 export const audit: Feature<AuditEvent> = {
   name: 'audit',
@@ -10,7 +17,5 @@ export const audit: Feature<AuditEvent> = {
   due: {},
   answers: {},
   views: [],
-  visibility: {
-    CommandUndone: (event, { kind }) => (kind === 'master' || kind === 'audit' ? { ...event } : null),
-  },
+  visibility: { CommandUndone: forMasters, RecordsRolledBack: forMasters },
 }

@@ -3,3 +3,5 @@ export type NoticesEvent =
   | { type: 'NoticeDelivered'; notice: string; person: string; kind: string }
   /** `byVoice`: a master told it in words (EP-43). */
   | { type: 'NoticeRead'; notice: string; person: string; kind: string; byVoice: boolean }
+  /** The master told those whom a mistake misled that something was put right (EP-6). */
+  | { type: 'CorrectionSent'; persons: string[]; text: string }

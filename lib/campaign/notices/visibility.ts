@@ -4,6 +4,7 @@ import type { NoticesEvent } from './events'
 /** Whether a notice has come through is the master's concern; its addressee sees the notice itself. */
 export const noticesVisibility: Visibility<NoticesEvent> = {
   NoticeDelivered: (event, audience) => (isTable(audience.kind) ? event : null),
+  CorrectionSent: (event, audience) => (isTable(audience.kind) ? event : null),
   NoticeRead: (event, audience) => (isTable(audience.kind) ? event : null),
 }
 

@@ -15,10 +15,36 @@ const saidAloud: ReadonlySet<string> = new Set([
   'ClockEnded',
   'ClockReopened',
   'ClockRateSet',
+  'HoursClosed',
+  'HoursOpened',
 ])
 
-/** Events of a person's own that tell what moves on the table: not for who is away from it. The flag of his own figure is one. */
-const ofTable: ReadonlySet<string> = new Set(['FlagAtBorder', 'FlagCrossed', 'FlagHalted', 'MarchStopped', 'CavalryReturned'])
+/**
+ * Events of a person's own that tell what moves on the table, and how a battle there goes: not for who is away from it. The flag of his
+ * own figure is one. That he is called he hears everywhere (EP-9).
+ */
+const ofTable: ReadonlySet<string> = new Set([
+  'FlagAtBorder',
+  'FlagCrossed',
+  'FlagHalted',
+  'MarchStopped',
+  'CavalryReturned',
+  'BattleCalledOff',
+  'ArmyJoinedBattle',
+  'OfficerJoinedBattle',
+  'CavalryJoinedBattle',
+  'LeaderNamed',
+  'SidesJoined',
+  'EdgeSet',
+  'BoundsSet',
+  'TurnLimitSet',
+  'BattleTurn',
+  'TurnBell',
+  'ForceEntered',
+  'LeftBattle',
+  'MutinyStruck',
+  'AftermathRolled',
+])
 
 /** As which audience a listener hears an event of this type; null: not at all (`info.flagsWhere`, EP-11). */
 export function hearsAs(state: CampaignState, listener: Listener, type: string): Exclude<Listener, { kind: 'outside' }> | null {

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { CampaignState } from '@/lib/campaign/state'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord } from '@/lib/store/types'
 
 const columns = [
@@ -60,7 +61,7 @@ function cells(record: AuditRecord, state: CampaignState): Record<(typeof column
     changes: JSON.stringify(record.patches),
     reason: record.reason,
     cause: record.cause,
-    undoes: record.undoes,
+    undoes: takesBack(record).join(' ') || null,
     commandId: record.commandId,
     hash: record.hash,
   }

@@ -1,6 +1,7 @@
 import { undoneBy } from '@/lib/campaign/audit'
 import type { VisibleEvent } from '@/lib/campaign/feature'
 import { visibleEvent } from '@/lib/campaign/registry'
+import { takesBack } from '@/lib/kernel/takenBack'
 import type { AuditRecord, CampaignService } from '@/lib/store/types'
 
 export const disputeKinds = ['army', 'card'] as const
@@ -43,7 +44,7 @@ async function allRecords(service: CampaignService): Promise<AuditRecord[]> {
  */
 export async function disputeOf(service: CampaignService, kind: DisputeKind, id: string): Promise<DisputeLine[]> {
   const records = await allRecords(service)
-  const undone = undoneBy(records)
+  const undone = undoneBy(records.map((record) => ({ seq: record.seq, undoes: takesBack(record) })))
   const state = service.state()
   const audience = kind === 'army' ? ({ kind: 'wall' } as const) : ({ kind: 'hq' } as const)
   return records
