@@ -4,6 +4,11 @@ import { z } from 'zod'
 
 /** An opaque id. Rules never look inside. */
 export const id = z.string().min(1).max(80)
+/** The id a command wishes for a row that it makes: no name of Object's own properties. */
+export const newId = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w-]{0,79}$/)
+  .refine((value) => !(value in Object.prototype), 'reserved')
 /** Reference to a row that may be absent. */
 export const optionalId = id.nullable()
 /** Longest stretch of event time, milliseconds: some thirty years. Sums of a few such stay finite, and screens can show them. */

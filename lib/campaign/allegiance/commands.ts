@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context, DueKind } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
+import { battleOfOfficer } from '../armies'
 import { id, moment } from '../columns'
 import { command } from '../feature'
 import type { CampaignState, RowIn } from '../state'
@@ -42,6 +43,18 @@ function checkChange(draft: CampaignState, data: z.infer<typeof change>): void {
     if (!officer || !find(draft.officers, officerId)) throw new RuleError('E_UNKNOWN', { what: 'officer' })
     if (officer.stateId !== person.stateId) throw new RuleError('E_OTHER_STATE')
   }
+  if (isFightingNow(draft, { armyIds: data.armies, personId: data.person, officerIds: data.officers })) throw new RuleError('E_IN_BATTLE')
+}
+
+/** True while any of them is in a battle, where sides are fixed: who turns there is a mutineer (MB-BAT-MUT-1). */
+function isFightingNow(
+  state: CampaignState,
+  { armyIds, personId, officerIds }: Pick<RowIn<'allegianceChanges'>, 'armyIds' | 'personId' | 'officerIds'>,
+): boolean {
+  const inBattle = (armyId: string | null) => armyId !== null && (find(state.armies, armyId)?.battleId ?? null) !== null
+  const fights = (officerId: string) =>
+    inBattle(find(state.officers, officerId)?.armyId ?? null) || battleOfOfficer(state, officerId) !== null
+  return armyIds.some(inBattle) || [personId, ...officerIds].some(fights)
 }
 
 function changeOf(draft: CampaignState, changeId: string): RowIn<'allegianceChanges'> {
@@ -79,7 +92,10 @@ export const allegianceCommands = {
     who: ['master'],
     handler(draft, data, ctx) {
       requireMaster(ctx)
-      comesTrue(draft, changeOf(draft, data.change), ctx)
+      const row = changeOf(draft, data.change)
+      if (find(draft.people, row.personId)?.left ?? true) throw new RuleError('E_LEFT')
+      if (isFightingNow(draft, row)) throw new RuleError('E_IN_BATTLE')
+      comesTrue(draft, row, ctx)
     },
   }),
   /** He stays after all; nobody else ever hears of it. */
@@ -101,11 +117,11 @@ function comesTrue(draft: CampaignState, row: RowIn<'allegianceChanges'>, ctx: C
   delete draft.allegianceChanges[row.id]
 }
 
-/** A change of side that was kept secret until its moment. */
+/** A change of side that was kept secret until its moment; it waits until a battle is over, and who has left the event changes no more. */
 const sideChange: DueKind<CampaignState, SideEvent> = {
   list: (state) =>
     Object.values(state.allegianceChanges)
-      .filter((row) => row.at !== null)
+      .filter((row) => row.at !== null && state.people[row.personId]?.left === false && !isFightingNow(state, row))
       .map((row) => ({ kind: 'side.change', id: row.id, at: row.at!, group: SIDES, order: [row.decidedAt, row.id] })),
   fire: (draft, item, ctx) => comesTrue(draft, draft.allegianceChanges[item.id]!, ctx),
 }

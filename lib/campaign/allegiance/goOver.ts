@@ -11,8 +11,9 @@ type Change = Pick<RowIn<'allegianceChanges'>, 'personId' | 'joinsId' | 'armyIds
 export type SideEvent = AllegianceEvent | BattlesEvent | CallsEvent | MarchesEvent
 
 /** Armies that go over: their flag and whoever may order them is the new state's; who rides with them and stays loyal stays behind. */
-function armiesGoOver(draft: CampaignState, change: Change, followers: ReadonlySet<string>): string[] {
-  const going = change.armyIds.filter((armyId) => draft.armies[armyId] !== undefined)
+function armiesGoOver(draft: CampaignState, change: Change, leftId: string | null, followers: ReadonlySet<string>): string[] {
+  // An army that has gone to somebody else of another state meanwhile is not his to take along.
+  const going = change.armyIds.filter((armyId) => draft.armies[armyId]?.stateId === leftId)
   for (const armyId of going) {
     const army = draft.armies[armyId]!
     army.stateId = change.joinsId
@@ -47,7 +48,7 @@ export function goOver(draft: CampaignState, change: Change, ctx: Context<SideEv
   const officerIds = change.officerIds.filter((officerId) => draft.people[officerId] !== undefined)
   const followers = new Set([person.id, ...officerIds])
   for (const personId of followers) draft.people[personId]!.stateId = change.joinsId
-  const armyIds = armiesGoOver(draft, change, followers)
+  const armyIds = armiesGoOver(draft, change, leftId, followers)
   armiesStay(draft, armyIds, followers)
   const state = draft.states[change.joinsId]!.name
   for (const personId of followers) notify(draft, ctx, personId, 'sideChanged', { stateId: change.joinsId, state })

@@ -7,9 +7,10 @@ import type { Army, CampaignState } from '../state'
 /** Who gives an order: the `by` of the reference, and whether it is the master in his own name. */
 export type Giver = Pick<Context<never>, 'by' | 'master'>
 
-/** A captive gives no orders and sees nothing live; nor does who has left the event (EP-11). */
+/** A captive gives no orders and sees nothing live (EP-11); nor does who was executed (MB-BAT-OFF-14) or has left the event. */
 export function isAtLarge(state: Pick<CampaignState, 'people' | 'officers'>, personId: string): boolean {
-  return !(find(state.people, personId)?.left ?? true) && find(state.officers, personId)?.status !== 'captive'
+  const status = find(state.officers, personId)?.status
+  return !(find(state.people, personId)?.left ?? true) && status !== 'captive' && status !== 'executed'
 }
 
 /** Controller or authorised officer (MB-GEN-5), while at large. */
@@ -20,8 +21,12 @@ export const commandsArmy = (state: Pick<CampaignState, 'people' | 'officers'>, 
 export const mayOrderArmy = (state: Pick<CampaignState, 'people' | 'officers'>, army: Army, giver: Giver): boolean =>
   giver.master || commandsArmy(state, army, giver.by)
 
-/** The person who hears what the general of an army hears: its controller, or the master who plays it (MB-AMB-100, MB-GEN-3). */
-export const generalOf = (army: Army): string => army.generalId ?? 'master'
+/**
+ * The person who hears what the general of an army hears: its controller while at large, else the master who plays it (MB-AMB-100,
+ * MB-GEN-3, EP-11).
+ */
+export const generalOf = (state: Pick<CampaignState, 'people' | 'officers'>, army: Army): string =>
+  army.generalId !== null && isAtLarge(state, army.generalId) ? army.generalId : 'master'
 
 /**
  * Who may know the strength of an army besides the master (MB-INF-2, MB-AMB-18): its controller and, unless the setting says

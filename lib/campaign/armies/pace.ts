@@ -44,6 +44,9 @@ export function paceOfUnits(state: Pick<CampaignState, 'settings'>, units: reado
 }
 export type Pace = { minutes: number; slowest: UnitKind }
 
-/** Least minutes of one crossing of an officer alone: a courier's on a sound horse (MB-COU-1), else those of a man on foot (MB-MAP-5). */
+/**
+ * Least minutes of one crossing of an officer alone: a courier's while he has a horse (MB-COU-1), though it be wounded, for he can ride
+ * it again (MB-END-6); who has lost it goes on foot (MB-MAP-5).
+ */
 export const minutesOfOfficer = (state: Pick<CampaignState, 'settings'>, officer: Officer): number =>
-  setting(state, officer.horse === 'fit' ? 'campaign.courierMinutes' : 'campaign.footOfficerMinutes')
+  setting(state, officer.horse === 'dead' ? 'campaign.footOfficerMinutes' : 'campaign.courierMinutes')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
 import type { Context } from '@/lib/kernel/command'
-import { id, name } from '../columns'
+import { id, name, newId } from '../columns'
 import { command } from '../feature'
 import { setting } from '../settings'
 import type { Army, CampaignState } from '../state'
@@ -18,10 +18,7 @@ const schema = z.strictObject({
   /** Name of the new army; without one it is the old name with a number. */
   name: name.optional(),
   /** Id of the new army, if it is free; normally the server makes one. */
-  new: z
-    .string()
-    .regex(/^[A-Za-z0-9][\w-]{0,79}$/)
-    .optional(),
+  new: newId.optional(),
 })
 
 /** Units and officers that go off with a part, by id. */

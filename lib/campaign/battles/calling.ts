@@ -4,17 +4,21 @@ import { armiesIn, mayOrderArmy } from '../armies'
 import { endCall } from '../calls'
 import { command } from '../feature'
 import { areEnemies } from '../map'
+import { halt } from '../marches'
 import { setting } from '../settings'
 import type { Army, CampaignState } from '../state'
 import { battleAtTable, battleForMaster } from './guards'
-import { sidesOf, type Battle } from './lookup'
+import { forcesOf, sidesOf, type Battle } from './lookup'
 import { announceOpening, commandersOf, openBattle, type BattleContext, type TableEvent } from './opening'
 import { arrived, call, declareAttack, onlyBattle } from './schemas'
 import { drawnIn, isStanding } from './standing'
 
-/** Armies are free again where they stand; nobody is called any more. */
+/** Armies and lone officers are free again where they stand, and nobody sets off from there earlier (EP-1); nobody is called any more. */
 export function unpin(draft: CampaignState, battle: Battle, ctx: BattleContext): void {
   for (const army of Object.values(draft.armies)) if (army.battleId === battle.id) army.battleId = null
+  for (const { armyId, officerId } of forcesOf(draft, battle.id)) {
+    if (find(draft.armies, armyId ?? '') ?? find(draft.officers, officerId ?? '')) halt(draft, { armyId, officerId }, ctx.now)
+  }
   for (const side of sidesOf(draft, battle.id)) for (const person of commandersOf(draft, side)) endCall(draft, ctx, person, 'cancelled')
 }
 

@@ -59,6 +59,11 @@ export const commandingCommands = {
       if (other.presentSince < side.presentSince)
         Object.assign(side, { presentSince: other.presentSince, position: other.position, edge: other.edge })
       for (const force of forcesOf(draft, battle.id)) if (force.sideId === other.id) force.sideId = side.id
+      // What was set down of the other side is of the common one now.
+      for (const mark of Object.values(draft.battleMarks)) {
+        if (mark.sideId === other.id) mark.sideId = side.id
+        if (mark.bySideId === other.id) mark.bySideId = side.id
+      }
       delete draft.battleSides[other.id]
       side.cincId = seniorOf(officersOfSide(draft, side))?.id ?? null
       sidesOf(draft, battle.id).forEach((each, position) => (each.position = position))

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
-import { armiesIn, type ArmiesEvent } from '../armies'
+import { armiesIn, marchOfArmy, type ArmiesEvent } from '../armies'
 import { command } from '../feature'
 import { areNeighbours, relationOf } from '../map'
 import type { MarchesEvent } from '../marches'
@@ -45,9 +45,13 @@ function checkFate(state: CampaignState, battle: Battle, kind: RowIn<'battleOutc
     throw new RuleError('E_NOT_BORDERING')
 }
 
-/** Newcomers who crossed while the results were written down meet who is left (MB-CON-1). */
-function meetNewcomers(draft: CampaignState, sectorId: string, fought: Set<string>, ctx: Context<SettleEvent>): void {
-  for (const army of armiesIn(draft, sectorId)) if (!fought.has(army.id)) meet(draft, army.id, 'crossing', ctx)
+/** Newcomers who crossed, or ended their march, while the results were written down meet who is left (MB-CON-1, MB-AMB-12). */
+function meetNewcomers(draft: CampaignState, { sectorId, endedAt }: Battle, fought: Set<string>, ctx: Context<SettleEvent>): void {
+  for (const army of armiesIn(draft, sectorId)) {
+    if (fought.has(army.id)) continue
+    const hasArrived = marchOfArmy(draft, army.id) === null && (find(draft.halts, army.id)?.at ?? 0) >= (endedAt ?? ctx.now)
+    meet(draft, army.id, hasArrived ? 'arrival' : 'crossing', ctx)
+  }
 }
 
 export const endingCommands = {
@@ -97,7 +101,7 @@ export const endingCommands = {
       unpin(draft, battle, ctx)
       battle.phase = 'ended'
       ctx.emit({ type: 'BattleSettled', battleId: battle.id, sectorId: battle.sectorId })
-      meetNewcomers(draft, battle.sectorId, fought, ctx)
+      meetNewcomers(draft, battle, fought, ctx)
     },
   }),
 }

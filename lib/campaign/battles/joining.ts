@@ -41,7 +41,9 @@ function sideThatJoins(draft: CampaignState, battle: Battle, army: Army, edge: S
 export function joinBattle(draft: CampaignState, battle: Battle, army: Army, edge: Side['edge'], ctx: BattleContext): void {
   const own = sideOfState(draft, battle.id, army.stateId)
   const side = own ?? sideThatJoins(draft, battle, army, edge, ctx)
-  const atStart = ctx.now === battle.startAt && army.presentSince === ctx.now
+  // A backdated march may have crossed before the flags met (EP-1): who was there at the start is there from the start.
+  const notYetFought = battle.phase === 'called' || battle.phase === 'deployment'
+  const atStart = army.presentSince === ctx.now && (ctx.now === battle.startAt || (ctx.now < battle.startAt && notYetFought))
   const attacked =
     setting(draft, 'campaign.narrowBounds') === 'always' || (battle.attackerId !== null && battle.attackerId !== army.stateId)
   const onMarch = atStart && attacked && isOnMarch(draft, army)

@@ -126,7 +126,7 @@ export const leavingCommands = {
         }
       }
       dropEmpty(draft, side, from, ctx)
-      const byId = army ? (find(draft.people, generalOf(army))?.id ?? ctx.by) : ctx.by
+      const byId = army ? (find(draft.people, generalOf(draft, army))?.id ?? ctx.by) : ctx.by
       const leftIds = army ? [army.id] : riders.map((officer) => officer.id)
       marchOff(draft, battle, { toId, byId, armyIds: army ? leftIds : [], officerIds: army ? [] : leftIds }, ctx)
       keepMark(draft, battle, { kind: 'left', sideId, edge: data.edge, toId, leftIds }, ctx)

@@ -12,7 +12,7 @@ const undeclared = { attackerId: null, declaredById: null }
 
 /** With `battle.reinforceAt` arrival an army that crosses is available at the end of its march; at the very start it fights (MB-AMB-82). */
 const comesLater = (state: CampaignState, army: Army, startAt: number, now: number): boolean =>
-  setting(state, 'battle.reinforceAt') === 'arrival' && now !== startAt && marchOfArmy(state, army.id) !== null
+  setting(state, 'battle.reinforceAt') === 'arrival' && now > startAt && marchOfArmy(state, army.id) !== null
 
 /**
  * An army has come into a territory: it joins the battle there (MB-CON-5), or its flag meets enemies' flags and a battle begins
@@ -28,7 +28,11 @@ export function meet(draft: CampaignState, armyId: string, cause: 'crossing' | '
   }
   if (cause === 'crossing' && setting(draft, 'campaign.battleTrigger') === 'declared') return
   const armies = drawnIn(draft, army)
-  if (armies.length > 0) openBattle(draft, armies, { sectorId: army.sectorId, cause, ...undeclared }, ctx)
+  if (armies.length === 0) return
+  // A backdated crossing (EP-1) may lie before the enemies came: the flags met when the first of them was there.
+  const others = armies.filter((other) => areEnemies(draft, army.stateId, other.stateId)).map((other) => other.presentSince)
+  const now = Math.max(ctx.now, Math.min(...others))
+  openBattle(draft, armies, { sectorId: army.sectorId, cause, ...undeclared }, { ...ctx, now })
 }
 
 /** Armies of two states that are at war from now on: those in a battle draw the others in as a new side, by an edge that the master names (MB-CON-9). */

@@ -98,7 +98,7 @@ function loneOfficersOf(state: CampaignState, sectorId: string, stateIds: readon
 /** Commanders of a side: the generals of its armies and the officer who leads it. The master needs no call. */
 export function commandersOf(state: CampaignState, side: Side): string[] {
   const forces = forcesOf(state, side.battleId).filter((force) => force.sideId === side.id && force.armyId !== null)
-  const generals = forces.flatMap((force) => (state.armies[force.armyId!] ? generalOf(state.armies[force.armyId!]!) : []))
+  const generals = forces.flatMap((force) => (state.armies[force.armyId!] ? generalOf(state, state.armies[force.armyId!]!) : []))
   const leaders = [side.cincId, side.deputyId].filter((person) => person !== null)
   return [...new Set([...generals, ...leaders])].filter((person) => state.people[person] && !state.people[person].roles.includes('master'))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, name, reason, text } from '../columns'
+import { id, name, newId, reason, text } from '../columns'
 import { compass } from '../map/tables'
 import { fates } from './tables'
 
@@ -61,10 +61,7 @@ export const leave = z
     to: id.optional(),
     /** Name and, normally left to the server, id of the army they form. */
     name: name.optional(),
-    new: z
-      .string()
-      .regex(/^[A-Za-z0-9][\w-]{0,79}$/)
-      .optional(),
+    new: newId.optional(),
   })
   .refine((data) => data.units.length + data.officers.length > 0, { path: ['units'], message: 'units or officers' })
 /** The fighting is over; `holders`: sides that hold the field, none, one or allies (MB-END-1). */

@@ -80,13 +80,12 @@ function settleOfficers(draft: CampaignState, battle: Battle, ctx: SettleContext
     if (!officer) continue
     const { fate, stateId } = resultOf(outcome)
     if (fate === 'treated') officer.status = 'wounded'
-    if (fate === 'prisoner') {
-      Object.assign(officer, { status: 'captive', captorId: stateId, armyId: null })
-      // A captive is searched like a courier who was caught (MB-PUR-7).
+    if (fate === 'prisoner' || fate === 'executed') {
+      Object.assign(officer, { status: fate === 'prisoner' ? 'captive' : 'executed', captorId: stateId, armyId: null })
+      // A captive is searched like a courier who was caught (MB-PUR-7), whatever becomes of him then.
       const captors = armiesIn(draft, battle.sectorId).filter((army) => army.stateId === stateId)
-      takeLetters(draft, officer.id, captors.length > 0 ? [...new Set(captors.map(generalOf))] : ['master'], ctx)
+      takeLetters(draft, officer.id, captors.length > 0 ? [...new Set(captors.map((army) => generalOf(draft, army)))] : ['master'], ctx)
     }
-    if (fate === 'executed') Object.assign(officer, { status: 'executed', captorId: stateId, armyId: null })
   }
   for (const outcome of outcomesOf(draft, battle, 'horse')) {
     const officer = find(draft.officers, outcome.subjectId)

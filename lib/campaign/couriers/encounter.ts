@@ -20,7 +20,7 @@ export const encounterSchema = z.object({
 })
 export type Encounter = z.infer<typeof encounterSchema>
 
-export const generalsOf = (armies: Army[]): string[] => [...new Set(armies.map(generalOf))]
+export const generalsOf = (state: CampaignState, armies: Army[]): string[] => [...new Set(armies.map((army) => generalOf(state, army)))]
 const presentUnits = (state: CampaignState, army: Army): number => unitsOf(state, army.id).filter((unit) => unit.awayUntil === null).length
 
 /** Hostile officers there, with an army or alone: they count only by `courier.countOfficers` (MB-AMB-22). */
@@ -72,9 +72,12 @@ export function encounterOf(state: CampaignState, march: March): Encounter | nul
   const n = hostile.reduce((sum, army) => sum + presentUnits(state, army), officers.length)
   const captorId = captorOf(state, hostile) ?? officers[0]
   if (n === 0 || captorId === undefined) return null
-  const captors = generalsOf(hostile.filter((army) => army.stateId === captorId))
+  const captors = generalsOf(
+    state,
+    hostile.filter((army) => army.stateId === captorId),
+  )
   // Where nobody but lone officers stands there is no general: the master hears it.
-  return { sectorId, n, captorId, toldTo: orMaster(generalsOf(hostile)), captors: orMaster(captors) }
+  return { sectorId, n, captorId, toldTo: orMaster(generalsOf(state, hostile)), captors: orMaster(captors) }
 }
 
 const orMaster = (people: string[]): string[] => (people.length > 0 ? people : ['master'])

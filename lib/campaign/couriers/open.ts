@@ -13,7 +13,7 @@ export function presentHimself(draft: CampaignState, march: March, ctx: Context<
   const { officerId, toId: sectorId, passage } = march
   const armies = passage === 'hidden' ? [] : openArmies(draft, march)
   if (passage === 'hidden' || officerId === null || armies.length === 0) return
-  const toldTo = generalsOf(armies)
+  const toldTo = generalsOf(draft, armies)
   const person = find(draft.people, officerId)
   const facts = {
     sectorId,

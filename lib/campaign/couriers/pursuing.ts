@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '@/lib/kernel/command'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
-import { armOf, battleOfOfficer } from '../armies'
+import { armOf, battleOfOfficer, generalOf, isAtLarge } from '../armies'
 import { id } from '../columns'
 import { openDiceRequest, thrownAtTable, type DiceEvent } from '../dice'
 import { command } from '../feature'
@@ -28,7 +28,7 @@ const schema = z.strictObject({ notice: id, cavalry: z.array(id).max(200) })
 function reportToAct(draft: CampaignState, suspicionId: string, ctx: Ctx): Suspicion {
   const suspicion = find(draft.suspicions, suspicionId)
   if (!suspicion) throw new RuleError('E_NO_NOTICE')
-  if (!ctx.master && !suspicion.toldTo.includes(ctx.by)) throw new RuleError('E_NOT_AUTHORISED')
+  if (!ctx.master && !(suspicion.toldTo.includes(ctx.by) && isAtLarge(draft, ctx.by))) throw new RuleError('E_NOT_AUTHORISED')
   if (suspicion.pursued) throw new RuleError('E_PURSUIT_USED')
   const windows = (ctx.master ? suspicion.toldTo : [ctx.by]).map((person) => windowEndsAt(draft, suspicion, person))
   const inTime = windows.some((ends) => ends === null || ctx.now <= ends)
@@ -65,14 +65,15 @@ function cavalryToSend(draft: CampaignState, unitIds: string[], sectorId: string
 /** Sends cavalry after a suspicious person; it is away from this moment on, whatever comes of it (MB-PUR-6). */
 function sendOut(draft: CampaignState, suspicion: Suspicion, units: Unit[], ctx: Ctx): RowIn<'pursuits'> {
   const absence = setting(draft, 'pursuit.absenceMinutes')
-  const { generalId, stateId } = draft.armies[units[0]!.armyId]!
+  const army = draft.armies[units[0]!.armyId]!
+  const general = generalOf(draft, army)
   const pursuit: RowIn<'pursuits'> = {
     id: ctx.id('pursuit'),
     suspicionId: suspicion.id,
     sectorId: suspicion.sectorId,
     courierId: suspicion.courierId,
-    generalId,
-    stateId,
+    generalId: general === army.generalId ? general : null,
+    stateId: army.stateId,
     unitIds: units.map((unit) => unit.id),
     at: ctx.now,
     outcome: null,

@@ -1,5 +1,5 @@
 import { find } from '@/lib/kernel/table'
-import { armiesIn, generalOf } from '../armies'
+import { armiesIn, generalOf, stateOfOfficer } from '../armies'
 import type { CampaignState, Officer, RowIn } from '../state'
 
 type Letter = RowIn<'letters'>
@@ -18,14 +18,23 @@ function senior(state: CampaignState, people: readonly string[]): string | null 
   return sorted[0] ?? null
 }
 
-/** Who would get the letter in this sector now: its addressee if his figure is there, or who commands there; null: nobody. */
-export function addresseeIn(state: CampaignState, letter: Letter, sectorId: string): string | null {
+/**
+ * True if who brings the letter can find him there: a comrade, or somebody who stands with troops under their flag. Where a lone officer
+ * of another state is he does not know, and letters must not find it out for him (MB-INF-3, MB-INF-11).
+ */
+const isFound = (state: CampaignState, officer: Officer, holderId: string): boolean =>
+  stateOfOfficer(state, officer.id) === stateOfOfficer(state, holderId) ||
+  officer.armyId !== null ||
+  armiesIn(state, officer.sectorId).some((army) => army.generalId === officer.id)
+
+/** Who would get the letter from its holder in this sector now: its addressee if his figure is there, or who commands there; null: nobody. */
+export function addresseeIn(state: CampaignState, letter: Letter, sectorId: string, holderId: string): string | null {
   if (letter.addresseeId !== null) {
     const officer = find(state.officers, letter.addresseeId)
     const there = officer !== null && officer.sectorId === sectorId && (officer.status === 'free' || officer.status === 'wounded')
-    return there ? officer.id : null
+    return there && isFound(state, officer, holderId) ? officer.id : null
   }
   if (letter.addressSectorId !== sectorId) return null
   const armies = armiesIn(state, sectorId).filter((army) => army.stateId === letter.addressStateId)
-  return senior(state, [...new Set(armies.map(generalOf))])
+  return senior(state, [...new Set(armies.map((army) => generalOf(state, army)))])
 }

@@ -34,7 +34,7 @@ function checkAuthor(state: CampaignState, ctx: Ctx): void {
   if (ctx.master) return
   const officer = find(state.officers, ctx.by)
   if (!officer || state.people[ctx.by]?.left) throw new RuleError('E_NOT_AUTHORISED')
-  if (officer.status === 'captive') throw new RuleError('E_CAPTURED', { status: officer.status })
+  if (officer.status === 'captive' || officer.status === 'executed') throw new RuleError('E_CAPTURED', { status: officer.status })
 }
 
 function addressOf(
@@ -60,7 +60,7 @@ function give(draft: CampaignState, letter: Letter, holderId: string, courierId:
   notify(draft, ctx, courierId, 'letterCarried', { letterId: letter.id, author: find(draft.people, letter.authorId)?.character ?? '' })
   ctx.emit({ type: 'LetterHanded', letterId: letter.id, fromId: holderId, carrierId: courierId })
   // Both may stand beside the courier already.
-  const readerId = addresseeIn(draft, letter, draft.officers[courierId]!.sectorId)
+  const readerId = addresseeIn(draft, letter, draft.officers[courierId]!.sectorId, courierId)
   if (readerId !== null) deliver(draft, letter, readerId, ctx)
 }
 
@@ -111,7 +111,7 @@ export const letterCommands = {
         return deliver(draft, letter, data.to, ctx)
       }
       const holder = find(draft.officers, holderId)
-      const readerId = holder && addresseeIn(draft, letter, holder.sectorId)
+      const readerId = holder && addresseeIn(draft, letter, holder.sectorId, holder.id)
       if (!readerId) throw new RuleError('E_NO_ADDRESSEE')
       deliver(draft, letter, readerId, ctx)
     },

@@ -35,7 +35,7 @@ export function deliverLetters(draft: CampaignState, arrivedId: string | null, c
   for (const letter of Object.values(draft.letters)) {
     if (letter.state !== 'carried') continue
     const sectorId = standsIn(draft, letter.carrierId!, arrivedId)
-    const readerId = sectorId === null ? null : addresseeIn(draft, letter, sectorId)
+    const readerId = sectorId === null ? null : addresseeIn(draft, letter, sectorId, letter.carrierId!)
     if (readerId !== null) deliver(draft, letter, readerId, ctx)
   }
 }

@@ -20,7 +20,8 @@ export function letterInHand(draft: CampaignState, letterId: string, ctx: Ctx): 
   const letter = find(draft.letters, letterId)
   const holderId = letter && holderOf(letter)
   if (!letter || holderId === null || !(ctx.master || holderId === ctx.by)) throw new RuleError('E_NO_LETTER')
-  if (!ctx.master && find(draft.officers, ctx.by)?.status === 'captive') throw new RuleError('E_CAPTURED', { status: 'captive' })
+  const status = find(draft.officers, ctx.by)?.status
+  if (!ctx.master && (status === 'captive' || status === 'executed')) throw new RuleError('E_CAPTURED', { status })
   return { letter, holderId }
 }
 

@@ -39,9 +39,9 @@ function durationOf(minutes: number | null, least: number): number {
   return minutes
 }
 
-/** EP-1: nobody sets off from where he was not yet, or while he was still on the march (MB-MAP-11). */
+/** EP-1: nobody sets off before the event, from where he was not yet, on the march (MB-MAP-11) or in a battle (MB-CON-6). */
 function checkBackdating(state: CampaignState, since: number, bodyId: string, { now, startAt }: Start): void {
-  if (startAt < now && startAt < Math.max(since, find(state.halts, bodyId)?.at ?? since)) throw new RuleError('E_HAPPENED_AT')
+  if (startAt < now && startAt < Math.max(0, since, find(state.halts, bodyId)?.at ?? since)) throw new RuleError('E_HAPPENED_AT')
 }
 
 /** An army that may leave now: not in a battle, not on the march, and there since the march begins. */

@@ -126,6 +126,8 @@ export const paperCommands = {
       const refusal = refusalOf(() => {
         given = takeOrder(draft, termsOf(data), data.startAt ?? null, paper.id, ctx)
       }) as Paper['refusal']
+      // Two masters typed in the same paper: what the first of them entered stands, and its author is told nothing (EP-8).
+      if (!given && paper.status === 'entered') throw new RuleError(refusal!.code, refusal!.params)
       if (!given) {
         returnPaper(draft, paper, { reason: '', refusal, authorId: ctx.as }, ctx)
         ctx.answer({ returned: refusal!.code })

@@ -11,6 +11,7 @@ const givenAtTable: ReadonlySet<string> = new Set([
   'army.countermand',
   'army.split',
   'army.merge',
+  'battle.declareAttack',
   'courier.pursue',
   'letter.hand',
   'letter.deliver',

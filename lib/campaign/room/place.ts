@@ -12,6 +12,8 @@ const hostsBattle = (state: Known, personId: string): boolean =>
 
 /** Where a person is as to the table (`info.flagsWhere`). A captive sees nothing live wherever he is (EP-11). */
 export function placeOf(state: Known, personId: string): Place {
+  // Who was executed has nothing more to see there either.
+  if (find(state.officers, personId)?.status === 'executed') return 'outside'
   if (!isAtLarge(state, personId)) return 'captive'
   if (setting(state, 'info.flagsWhere') === 'anywhere') return 'table'
   return find(state.checkIns, personId) || hostsBattle(state, personId) ? 'table' : 'outside'

@@ -11,7 +11,10 @@ type Screen = RowIn<'screens'>
 type Ctx = Context<ScreensEvent>
 
 /** The id that a device keeps for itself: random, never a name of Object's own properties. */
-export const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+export const deviceId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{16,64}$/)
+  .refine((value) => !(value in Object.prototype), 'reserved')
 /** Most screens that a campaign remembers. */
 const MOST = 500
 

@@ -24,10 +24,10 @@ describe('pace', () => {
     })
   })
 
-  test('MB-MAP-5: an officer needs 5 on a sound horse and 30 without one', () => {
+  test('MB-MAP-5, MB-END-6: an officer needs 5 on horseback, though his horse be wounded, and 30 when it is dead', () => {
     const { state } = new Country()
     const minutes = (horse: 'fit' | 'wounded' | 'dead') => minutesOfOfficer(state, { ...state.officers.rc!, horse })
-    expect([minutes('fit'), minutes('wounded'), minutes('dead')]).toEqual([5, 30, 30])
+    expect([minutes('fit'), minutes('wounded'), minutes('dead')]).toEqual([5, 5, 30])
   })
 
   test('MB-MAP-6: the slowest unit sets the pace; horse artillery and saboteurs by their own settings (MB-AMB-3, MB-AMB-4)', () => {

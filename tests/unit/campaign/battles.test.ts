@@ -154,7 +154,7 @@ describe('EP-9: commanders are called', () => {
     for (const audience of ['wall', 'hq', 'state:RED', 'person:bc']) expect(table.rows('battles', audience), audience).toEqual({})
     expect(Object.keys(table.rows('battles', 'person:bg'))).toEqual([id])
     expect(table.rows('flags', 'wall').foot).toMatchObject({ status: 'rest' })
-    expect(table.rows('flags', 'state:RED').foot).toMatchObject({ status: 'battle' })
+    expect(table.rows('flags', 'state:RED').foot).toMatchObject({ status: 'rest' })
     const crossing = table.outcomes.find(({ events }) => events.some(({ type }) => type === 'CommandersCalled'))!
     expect(seen(crossing.events, 'wall', table.state).map(({ type }) => type)).toEqual(['FlagCrossed'])
   })
