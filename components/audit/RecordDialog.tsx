@@ -1,5 +1,5 @@
 'use client'
-import { Undo2 } from 'lucide-react'
+import { Undo2, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
@@ -41,10 +41,22 @@ export function RecordDialog({ slug, record, undoneBy, mayUndo, onClose, onUndon
       title={t('detail.title', { seq: record.seq })}
       description={sentence(record)}
       footer={
-        possible ? (
-          <Button icon={Undo2} className="min-h-11" onClick={() => setUndoing(true)}>
-            {t('undo.button')}
-          </Button>
+        mayUndo ? (
+          <>
+            {record.patches.length > 0 && (
+              <a
+                href={`/c/${slug}/repair/${record.seq}`}
+                className="text-press mr-auto inline-flex min-h-11 items-center gap-1.5 px-2 font-medium underline"
+              >
+                <Wrench aria-hidden className="size-4" /> {t('repair')}
+              </a>
+            )}
+            {possible && (
+              <Button icon={Undo2} className="min-h-11" onClick={() => setUndoing(true)}>
+                {t('undo.button')}
+              </Button>
+            )}
+          </>
         ) : undefined
       }
     >

@@ -83,7 +83,8 @@ export function UndoDialog({
   )
 }
 
-function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean }) {
+/** What an undo or a roll-back would do, or why it cannot. */
+export function Outlook({ preview, confirmed }: { preview: Preview; confirmed: boolean }) {
   const t = useTranslations('audit')
   const ruleError = useRuleError()
   if (preview.error !== null) {

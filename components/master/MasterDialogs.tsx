@@ -15,6 +15,7 @@ import { CommandPalette } from './CommandPalette'
 import { CorrectArmy } from './correct/CorrectArmy'
 import { CorrectMarch } from './correct/CorrectMarch'
 import { CorrectOfficer } from './correct/CorrectOfficer'
+import { CorrectRow } from './correct/CorrectRow'
 import { CorrectSector } from './correct/CorrectSector'
 import { HoursDialog } from './desk/HoursDialog'
 import { ReminderDialog } from './desk/ReminderDialog'
@@ -45,6 +46,8 @@ export function MasterDialogs({ actions }: { actions: readonly Action[] }) {
       return <HoursDialog onClose={close} />
     case 'states':
       return <StatesDialog onClose={close} />
+    case 'correctRow':
+      return <CorrectRow {...dialog} />
     case 'reminder':
       return <ReminderDialog about={dialog.about} id={dialog.id} onClose={close} />
     case 'person':

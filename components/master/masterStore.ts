@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { MapSelection } from '@/components/map/selection'
+import type { Json } from '@/lib/kernel/json'
 import type { JumpTarget } from './panels/panel'
 
 export const masterTabs = ['queue', 'selection', 'timeline', 'armies', 'hq', 'battles', 'notices', 'people', 'recent'] as const
@@ -18,6 +19,7 @@ export type MasterDialog =
   | { kind: 'correctOfficer'; personId: string }
   | { kind: 'correctSector'; sectorId: string }
   | { kind: 'correctMarch'; marchId: string }
+  | { kind: 'correctRow'; table: string; id: string; columns: Record<string, Json> }
   | { kind: 'reminder'; about: 'sector' | 'army' | 'person' | null; id: string | null }
   | { kind: 'hours' }
   | { kind: 'states' }
