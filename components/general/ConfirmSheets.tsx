@@ -10,11 +10,18 @@ import { mayCountermand, type ArmyWithId, type MarchWithId } from './orderModel'
 import type { General } from './useGeneral'
 
 /** Joins two armies that stand together (MB-MAP-10). */
-export function MergeSheet({ army, other, onClose }: { army: ArmyWithId; other: ArmyWithId; onClose: () => void }) {
+export function MergeSheet(props: {
+  army: ArmyWithId
+  other: ArmyWithId
+  /** On whose behalf a master orders it; null: in his own name. */
+  as?: string | null
+  onClose: () => void
+}) {
+  const { army, other, as = null, onClose } = props
   const t = useTranslations('general')
   const { give, busy } = useGive()
   const press = async () => {
-    if ((await give('army.merge', { armies: [army.id, other.id] }, { done: t('merge.done') })).ok) onClose()
+    if ((await give('army.merge', { armies: [army.id, other.id] }, { done: t('merge.done') }, { as })).ok) onClose()
   }
   return (
     <Dialog

@@ -10,7 +10,14 @@ import { maySplit, type ArmyWithId } from './orderModel'
 import type { General } from './useGeneral'
 
 /** Divides an army (MB-MAP-9): which units and officers go off, and under what name. */
-export function SplitSheet({ army, general, onClose }: { army: ArmyWithId; general: General; onClose: () => void }) {
+export function SplitSheet(props: {
+  army: ArmyWithId
+  general: General
+  /** On whose behalf a master orders it; null: in his own name. */
+  as?: string | null
+  onClose: () => void
+}) {
+  const { army, general, as = null, onClose } = props
   const t = useTranslations('general')
   const { give, busy } = useGive()
   const [units, setUnits] = useState<string[]>([])
@@ -20,7 +27,7 @@ export function SplitSheet({ army, general, onClose }: { army: ArmyWithId; gener
   const flip = (list: string[], id: string, on: boolean) => (on ? [...list, id] : list.filter((each) => each !== id))
   const press = async () => {
     const data = { army: army.id, units, ...(officers.length > 0 && { officers }), ...(name.trim() !== '' && { name: name.trim() }) }
-    if ((await give('army.split', data, { done: t('split.done') })).ok) onClose()
+    if ((await give('army.split', data, { done: t('split.done') }, { as })).ok) onClose()
   }
   return (
     <Dialog

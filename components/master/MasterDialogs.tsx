@@ -20,7 +20,7 @@ import { CorrectSector } from './correct/CorrectSector'
 import { HoursDialog } from './desk/HoursDialog'
 import { ReminderDialog } from './desk/ReminderDialog'
 import { StatesDialog } from './desk/StatesDialog'
-import { useMaster, type MasterDialog } from './masterStore'
+import { inWhoseName, useMaster, type MasterDialog } from './masterStore'
 import { CharacterDialog } from './people/CharacterDialog'
 import { LeaveDialog } from './people/LeaveDialog'
 import { PersonSheet } from './people/PersonSheet'
@@ -94,9 +94,9 @@ function AboutRow({ dialog, onClose }: { dialog: RowDialog; onClose: () => void 
   const march = useRow('marches', dialog.kind === 'correctMarch' ? dialog.marchId : null)
   switch (dialog.kind) {
     case 'split':
-      return army && <SplitSheet army={army} general={general} onClose={onClose} />
+      return army && <SplitSheet army={army} general={general} as={inWhoseName(army)} onClose={onClose} />
     case 'merge':
-      return army && other && <MergeSheet army={army} other={other} onClose={onClose} />
+      return army && other && <MergeSheet army={army} other={other} as={inWhoseName(army)} onClose={onClose} />
     case 'correctArmy':
       return army && <CorrectArmy army={army} />
     case 'correctOfficer':

@@ -51,6 +51,10 @@ interface MasterState {
   jump: (target: JumpTarget) => void
 }
 
+/** In whose name a master orders this army: its general's while he plays its state («играет за государство»), else his own. */
+export const inWhoseName = (army: { stateId: string; generalId: string | null } | null | undefined): string | null =>
+  army && useMaster.getState().playing === army.stateId ? army.generalId : null
+
 /** State of the console's page alone: nothing of it is the game's. */
 export const useMaster = create<MasterState>((set) => ({
   selection: null,

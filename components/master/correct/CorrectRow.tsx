@@ -21,6 +21,7 @@ export function CorrectRow({ table, id, columns }: { table: string; id: string; 
   const t = useTranslations('audit')
   const names = useNames()
   const [after, setAfter] = useState(columns)
+  const textOf = (column: string): string => (typeof after[column] === 'string' ? after[column] : '')
   const change = (column: string, value: Json) => setAfter({ ...after, [column]: value })
   const title = `${t.has(`tables.${table}`) ? t(`tables.${table}`) : table} ${names(id) ?? ''}`.trim()
   return (
@@ -32,8 +33,8 @@ export function CorrectRow({ table, id, columns }: { table: string; id: string; 
             {label}
           </Checkbox>
         ) : typeof before === 'string' ? (
-          <Field key={column} label={label} hint={names(String(after[column])) ?? undefined}>
-            {(ids) => <Input {...ids} value={String(after[column])} onChange={(event) => change(column, event.target.value)} />}
+          <Field key={column} label={label} hint={names(textOf(column)) ?? undefined}>
+            {(ids) => <Input {...ids} value={textOf(column)} onChange={(event) => change(column, event.target.value)} />}
           </Field>
         ) : (
           <Plain key={column} label={label} before={before} onChange={(value) => change(column, value)} />

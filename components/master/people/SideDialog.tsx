@@ -1,6 +1,6 @@
 'use client'
 import { EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Badge } from '@/components/ui/Badge'
@@ -20,23 +20,30 @@ type When = (typeof whens)[number]
 
 /** An officer changes sides (EP-11): who and what follows, and whether it is a secret until its moment. */
 export function SideDialog({ person, onClose }: { person: LiveRow<'people'>; onClose: () => void }) {
-  const t = useTranslations('desk.people')
   const planned = useRows('allegianceChanges').find((change) => change.personId === person.id)
+  return planned ? <Planned person={person} change={planned} onClose={onClose} /> : <SideForm person={person} onClose={onClose} />
+}
+
+/** The window with its buttons always in sight: a state may have many armies and officers. */
+function SideFrame(props: { person: LiveRow<'people'>; onClose: () => void; footer: ReactNode; children: ReactNode }) {
+  const t = useTranslations('desk.people')
   return (
     <Dialog
       open
       width="m"
-      onOpenChange={(open) => !open && onClose()}
-      title={t('sideTitle', { name: person.character })}
+      onOpenChange={(open) => !open && props.onClose()}
+      title={t('sideTitle', { name: props.person.character })}
       description={t('sideLead')}
+      footer={props.footer}
     >
-      {planned ? <Planned change={planned} onClose={onClose} /> : <SideForm person={person} onClose={onClose} />}
+      <div className="flex flex-col gap-4">{props.children}</div>
     </Dialog>
   )
 }
 
 /** What was decided in secret: tell it now, or drop it. */
-function Planned({ change, onClose }: { change: LiveRow<'allegianceChanges'>; onClose: () => void }) {
+function Planned(props: { person: LiveRow<'people'>; change: LiveRow<'allegianceChanges'>; onClose: () => void }) {
+  const { person, change, onClose } = props
   const t = useTranslations('desk.people')
   const names = useNames()
   const format = useEventFormat()
@@ -46,7 +53,20 @@ function Planned({ change, onClose }: { change: LiveRow<'allegianceChanges'>; on
     if ((await give(type, { change: change.id }, { done })).ok) onClose()
   }
   return (
-    <div className="flex flex-col gap-4">
+    <SideFrame
+      person={person}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="lost" busy={busy} onClick={() => void press('people.dropSideChange', t('dropped'))}>
+            {t('drop')}
+          </Button>
+          <Button variant="press" busy={busy} onClick={() => void press('people.revealSide', t('revealed'))}>
+            {t('reveal')}
+          </Button>
+        </>
+      }
+    >
       <p>
         <Badge tone="wait" icon={EyeOff}>
           {t('secret')}
@@ -55,15 +75,7 @@ function Planned({ change, onClose }: { change: LiveRow<'allegianceChanges'>; on
           ? t('plannedWord', { state: names(change.joinsId) ?? '' })
           : t('plannedAt', { state: names(change.joinsId) ?? '', time: format.moment(change.at, now) })}
       </p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="lost" busy={busy} onClick={() => void press('people.dropSideChange', t('dropped'))}>
-          {t('drop')}
-        </Button>
-        <Button variant="press" busy={busy} onClick={() => void press('people.revealSide', t('revealed'))}>
-          {t('reveal')}
-        </Button>
-      </div>
-    </div>
+    </SideFrame>
   )
 }
 
@@ -92,7 +104,20 @@ function SideForm({ person, onClose }: { person: LiveRow<'people'>; onClose: () 
     if (answer.ok) onClose()
   }
   return (
-    <div className="flex flex-col gap-4">
+    <SideFrame
+      person={person}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant={when === 'now' ? 'lost' : 'press'} busy={busy} disabled={!ready} onClick={() => void press()}>
+            {t(when === 'now' ? 'sideYes' : 'sidePlan')}
+          </Button>
+        </>
+      }
+    >
       <Field label={t('joins')}>
         {(ids) => (
           <Select
@@ -165,14 +190,6 @@ function SideForm({ person, onClose }: { person: LiveRow<'people'>; onClose: () 
         </div>
       )}
       <p className="text-ink-soft text-sm">{t(when === 'now' ? 'sideNow' : 'sideSecret')}</p>
-      <div className="flex justify-end gap-2">
-        <Button variant="plain" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button variant={when === 'now' ? 'lost' : 'press'} busy={busy} disabled={!ready} onClick={() => void press()}>
-          {t(when === 'now' ? 'sideYes' : 'sidePlan')}
-        </Button>
-      </div>
-    </div>
+    </SideFrame>
   )
 }

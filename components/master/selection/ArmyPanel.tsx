@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { useNames } from '@/lib/i18n/useNames'
 import { useEventTime, useRow, useRows } from '@/lib/live/client/hooks'
-import { useMaster } from '../masterStore'
+import { inWhoseName, useMaster } from '../masterStore'
 import { DisputeLink } from './DisputeLink'
 import { HoldMarch } from './HoldMarch'
 import { OrderForm } from './OrderForm'
@@ -52,7 +52,7 @@ export function ArmyPanel({ armyId }: { armyId: string }) {
                 icon={Undo2}
                 busy={busy}
                 disabled={!mayCountermand(march, now)}
-                onClick={() => void give('army.countermand', { army: armyId }, { done: t('countermanded') })}
+                onClick={() => void give('army.countermand', { army: armyId }, { done: t('countermanded') }, { as: inWhoseName(army) })}
               >
                 {t('countermand')}
               </Button>

@@ -11,7 +11,7 @@ import { NumberInput } from '@/components/ui/NumberInput'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, useRow } from '@/lib/live/client/hooks'
 import { HappenedAt } from '../HappenedAt'
-import { useMaster, type OrderDraft } from '../masterStore'
+import { inWhoseName, useMaster, type OrderDraft } from '../masterStore'
 import { RoutePicker } from './RoutePicker'
 import { useOrderBodies } from './useOrderBodies'
 
@@ -36,12 +36,7 @@ export function OrderForm({ kind, bodyId }: { kind: OrderDraft['kind']; bodyId: 
   const setter = paceSetter(bodies)
   const fault = faultOf(draft, longRoute)
   const press = async () => {
-    const answer = await give(
-      'army.march',
-      marchData(draft),
-      { done: t('given') },
-      { happenedAt, as: useMaster.getState().playing === army?.stateId ? army?.generalId : null },
-    )
+    const answer = await give('army.march', marchData(draft), { done: t('given') }, { happenedAt, as: inWhoseName(army) })
     if (answer.ok) endOrder()
   }
   return (

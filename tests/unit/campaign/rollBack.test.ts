@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { followedFrom } from '@/lib/campaign/audit'
 import { visibleEvent } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
-import type { Json } from '@/lib/kernel/json'
 import { master, smallState, volunteer } from '../../store/fixture'
 import { shippedPack, start } from '../scenario/packs'
 import { rowsOf } from './hqWorld'
@@ -129,7 +128,7 @@ describe('EP-6: audit.rollBack', () => {
           // What is delivered and read stays; it is proved apart.
           if (type.startsWith('notice.')) continue
           const roles = who === 'master' ? (['master'] as const) : (['officer'] as const)
-          table.give(type, data as Json, { id: who, roles, system: false }, { dice: 'server' })
+          table.give(type, data, { id: who, roles, system: false }, { dice: 'server' })
         }
         const at = Math.min(kept, table.records.length - 1)
         const ticked = table.undoableAfter(at)
