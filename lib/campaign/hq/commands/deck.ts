@@ -53,8 +53,8 @@ function saveCard(draft: CampaignState, given: DeckCard, expected: number | unde
   if (before) requireVersion(before, expected)
   const row = rowOfDeckCard(given, before?.id ?? given.id ?? ctx.id('card'), before?.position ?? nextPosition(draft.cards))
   requireDeckCard(draft, row, new Set([row.id]))
-  ctx.answer({ card: row.id })
   if (put(draft, row)) ctx.emit({ type: 'DeckCardSaved', card: row.id, title: row.title, isNew: before === null })
+  ctx.answer({ card: row.id, version: draft.cards[row.id]!.version })
 }
 
 /** The master prepares the deck before and during the event. What is already in play is handled by `hq.withdrawCard` and others. */
