@@ -3,6 +3,7 @@ import { ChevronRight, LogOut, Users } from 'lucide-react'
 import { signOut } from 'next-auth/react'
 import { useTranslations } from 'use-intl'
 import { AppearanceMenu } from '@/components/layout/AppearanceMenu'
+import { PracticeLink } from '@/components/practice/PracticeLink'
 import { screenIcons } from '@/components/screen/screenIcons'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -48,6 +49,7 @@ export function CampaignList({ campaigns }: { campaigns: ListedCampaign[] }) {
         {campaigns.map((campaign) => (
           <Campaign key={campaign.slug} campaign={campaign} />
         ))}
+        <PracticeLink />
       </main>
     </div>
   )

@@ -3,6 +3,7 @@ import { KeyRound, QrCode } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppearanceMenu } from '@/components/layout/AppearanceMenu'
+import { PracticeLink } from '@/components/practice/PracticeLink'
 import { Tabs } from '@/components/ui/Tabs'
 import { CodeForm } from './CodeForm'
 import { PasswordForm } from './PasswordForm'
@@ -48,6 +49,7 @@ export function LoginScreen({ next, cardCode }: { next: string; cardCode: string
           />
         </div>
         <p className="text-ink-soft text-sm">{t('lostCard')}</p>
+        <PracticeLink />
       </main>
     </div>
   )

@@ -65,7 +65,7 @@ export function nextPlacement(state: BattleState, sideId: string): LegalAction |
     return Math.abs(forward - posts[figure.kind].forward) + Math.abs(side - along(figure, mine)) * 2 + company
   }
   const cell = own.reduce((best, each) => (cost(each) < cost(best) ? each : best))
-  const facing = isBattery(figure) ? { facing: ahead[edge ?? 'S'] } : {}
+  const facing: LegalAction['data'] = isBattery(figure) ? { facing: ahead[edge ?? 'S'] } : {}
   return { command: 'Place', data: { figure: figure.id, cell, ...facing }, cost: 0 }
 }
 

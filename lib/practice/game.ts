@@ -88,7 +88,7 @@ export function give(game: Game, seat: Step['seat'], command: string, data: { [k
   const outcome = giveCommand(macrobattle, game.state, command, data, { actor, now: 0, dice, id })
   if (outcome.error) return { ok: false, ...outcome.error }
   const { next, events, rolls } = outcome
-  const step: Step = { seat, command, data: data as Step['data'], dice: rolls.flatMap(({ faces }) => faces) }
+  const step: Step = { seat, command, data: data, dice: rolls.flatMap(({ faces }) => faces) }
   const seen = { first: told(events, 'first', next), second: told(events, 'second', next) }
   return {
     ok: true,

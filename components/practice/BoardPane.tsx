@@ -1,0 +1,74 @@
+'use client'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
+import { Board } from '@/components/board/Board'
+import { CELL, MARGIN } from '@/components/board/boardModel'
+import { cellOfEvent } from '@/components/board/log'
+import { useDescribe } from '@/components/board/useDescribe'
+import { useSize } from '@/components/map/useSize'
+import { IconButton } from '@/components/ui/IconButton'
+import { usePractice } from './practiceStore'
+import type { Play } from './usePlay'
+
+/** A cell of the board is never smaller than a finger can hit. */
+const LEAST = 30
+
+/** The board in its place: as large as it fits, larger on demand. */
+export function BoardPane({ play }: { play: Play }) {
+  const t = useTranslations('board')
+  const [attach, size] = useSize()
+  const [zoom, setZoom] = useState(1)
+  const { map, figures, marks, chosen, aimed, intents, viewer, game } = play
+  const describe = useDescribe(map, figures, marks)
+  useRefusal()
+  const [columns, rows] = [map.width + (2 * MARGIN) / CELL, map.height + (2 * MARGIN) / CELL]
+  const fit = size ? Math.min(size.width / columns, size.height / rows) : LEAST
+  const cell = Math.max(LEAST, fit) * zoom
+  const struck =
+    game.told
+      .at(-1)
+      ?.seen[viewer].map(cellOfEvent)
+      .findLast((each) => each !== null) ?? null
+  return (
+    <div className="rounded-panel bg-sunken shadow-panel relative h-[56dvh] min-h-0 lg:h-auto lg:flex-1">
+      <div ref={attach} className="absolute inset-0 grid overflow-auto">
+        <div className="m-auto" style={{ width: Math.floor(cell * columns) }}>
+          {size && (
+            <Board
+              map={map}
+              figures={figures}
+              marks={marks}
+              chosen={chosen?.id ?? null}
+              aimed={aimed}
+              struck={struck}
+              label={t('board')}
+              describe={describe}
+              intents={intents}
+              className="h-auto w-full"
+            />
+          )}
+        </div>
+      </div>
+      <div className="bg-panel/90 rounded-panel shadow-panel absolute right-2 bottom-2 flex">
+        <IconButton size="s" icon={Minus} label={t('zoomOut')} disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.3))} />
+        <IconButton size="s" icon={Maximize} label={t('fit')} onClick={() => setZoom(1)} />
+        <IconButton size="s" icon={Plus} label={t('zoomIn')} disabled={zoom >= 4} onClick={() => setZoom(zoom * 1.3)} />
+      </div>
+    </div>
+  )
+}
+
+/** Says why something asked of the board was refused. */
+function useRefusal(): void {
+  const t = useTranslations('board.refused')
+  const refusal = usePractice((practice) => practice.refusal)
+  const told = useRef(refusal?.count ?? 0)
+  useEffect(() => {
+    if (!refusal || refusal.count === told.current) return
+    told.current = refusal.count
+    const params = { ...(refusal.params as Record<string, string | number>), code: refusal.code }
+    toast.error(t.has(refusal.code) ? t(refusal.code, params) : t('other', params), { id: 'refusal' })
+  }, [refusal, t])
+}
