@@ -2,6 +2,7 @@
 import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PracticeLink } from '@/components/practice/PracticeLink'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { OwnPart } from '@/components/hq/OwnPart'
 import { useDarkByDefault } from '@/components/screen/useDarkByDefault'
@@ -71,7 +72,12 @@ function Screen({ part }: { part: 'general' | 'me' }) {
         <main className="flex min-h-0 min-w-0 flex-col">
           <BattleSeat />
           <div className={tab === 'map' ? 'relative min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto p-2.5'}>
-            {tab === 'armies' && <ArmiesTab general={general} open={setSheet} />}
+            {tab === 'armies' && (
+              <div className="flex flex-col gap-3">
+                <ArmiesTab general={general} open={setSheet} />
+                <PracticeLink />
+              </div>
+            )}
             {tab === 'map' && <MapTab general={general} open={setSheet} className="h-full" />}
             {tab === 'orders' && <OrdersTab general={general} open={setSheet} />}
             {tab === 'letters' && (
