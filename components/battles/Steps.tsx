@@ -16,7 +16,7 @@ export function Steps({ phase }: { phase: BattleRow['phase'] }) {
           key={step}
           aria-current={index === at ? 'step' : undefined}
           className={clsx(
-            'rounded-control inline-flex min-h-8 items-center gap-1.5 border px-2.5 text-sm font-semibold',
+            'rounded-control inline-flex min-h-8 items-center gap-1 border px-1.5 text-[0.8125rem] font-semibold sm:gap-1.5 sm:px-2.5 sm:text-sm',
             index === at ? 'border-press bg-press-wash text-press' : 'border-rule text-ink-faint',
           )}
         >

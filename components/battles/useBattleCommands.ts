@@ -18,6 +18,7 @@ export interface BattleCommands {
   host: (person: string | null) => Promise<Answer>
   place: (place: BattleRow['place']) => Promise<Answer>
   edge: (side: string, edge: Edge) => Promise<Answer>
+  joinSides: (side: string, other: string) => Promise<Answer>
   forceEdge: (force: string, edge: Edge) => Promise<Answer>
   open: () => Promise<Answer>
   callOff: () => Promise<Answer>
@@ -53,6 +54,7 @@ export function useBattleCommands(battle: string): BattleCommands {
       host: (person) => say('host', { person }),
       place: (place) => say('host', { place }),
       edge: (side, edge) => say('setEdge', { side, edge }),
+      joinSides: (side, other) => say('joinSides', { side, other }, t('joinSides')),
       forceEdge: (force, edge) => say('setEdge', { force, edge }),
       open: () => say('open', {}, t('open')),
       callOff: () => say('callOff', {}, t('callOff')),

@@ -56,7 +56,7 @@ function LoneOfficers({ general }: { general: General }) {
       <ul className="bg-panel shadow-panel rounded-panel divide-rule divide-y">
         {lonely.map((rider) => (
           <li key={rider.id} className="flex min-h-12 flex-wrap items-center gap-x-3 px-3.5 py-2">
-            <span className="min-w-0 flex-1 font-medium">{rider.character}</span>
+            <span className="min-w-0 flex-1 basis-56 font-medium [overflow-wrap:anywhere]">{rider.character}</span>
             <span className="text-ink-soft text-sm">
               {rider.captive
                 ? t('officer.status.captive')

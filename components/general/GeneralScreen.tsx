@@ -2,6 +2,7 @@
 import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { shortName } from '@/components/battles/model/phases'
 import { PracticeLink } from '@/components/practice/PracticeLink'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { OwnPart } from '@/components/hq/OwnPart'
@@ -66,7 +67,7 @@ function Screen({ part }: { part: 'general' | 'me' }) {
 
   return (
     <div className="flex h-dvh flex-col">
-      <ScreenHeader title={general.me?.character ?? ' '} icon={part === 'general' ? Swords : undefined} />
+      <ScreenHeader title={shortName(general.me?.character ?? ' ')} icon={part === 'general' ? Swords : undefined} />
       <PlaceBanner />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <main className="flex min-h-0 min-w-0 flex-col">
@@ -84,7 +85,7 @@ function Screen({ part }: { part: 'general' | 'me' }) {
               <div className="flex flex-col gap-4">
                 {part === 'me' && <OwnPart />}
                 <Mail general={general} open={setSheet} />
-                <LettersTab letters={general.letters} open={setSheet} />
+                <LettersTab letters={general.letters} quiet={general.mail.length > 0} open={setSheet} />
               </div>
             )}
           </div>

@@ -37,12 +37,13 @@ export function useLetterText(): (letter: Letter) => string {
   return (letter) => sentence(letter.kind, letter.params) ?? t('letters.unknown')
 }
 
-/** Letters to this person, newest first; one that is not read yet stands out by its picture, its weight and a word. */
-export function LettersTab({ letters, open }: { letters: readonly Letter[]; open: OpenSheet }) {
+/** Letters to this person, newest first; one that is not read yet stands out by its picture, its weight and a word. `quiet`: none is none. */
+export function LettersTab({ letters, quiet, open }: { letters: readonly Letter[]; quiet: boolean; open: OpenSheet }) {
   const t = useTranslations('general')
   const text = useLetterText()
   const now = useEventTime(60_000)
   const format = useEventFormat()
+  if (letters.length === 0 && quiet) return null
   if (letters.length === 0) {
     return (
       <div className="bg-panel shadow-panel rounded-panel">
@@ -69,7 +70,7 @@ export function LettersTab({ letters, open }: { letters: readonly Letter[]; open
             >
               <Icon aria-hidden className={clsx('size-6 shrink-0', fresh ? 'text-wait' : 'text-ink-faint')} />
               <span className="min-w-0 flex-1">
-                <span className={clsx('line-clamp-2 leading-snug [overflow-wrap:anywhere]', fresh ? 'font-bold' : 'text-ink-soft')}>
+                <span className={clsx('line-clamp-3 leading-snug [overflow-wrap:anywhere]', fresh ? 'font-bold' : 'text-ink-soft')}>
                   {text(letter)}
                 </span>
                 <span className="text-ink-faint mt-0.5 block text-sm">

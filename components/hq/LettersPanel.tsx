@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Moment } from '@/components/ui/Countdown'
 import { Panel } from '@/components/ui/Panel'
-import { useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { LetterDialog, type LetterDraft } from './LetterDialog'
 import type { Hq } from './useHq'
 
@@ -47,10 +47,11 @@ export function LettersPanel({ hq }: { hq: Hq }) {
 
 export function Letter({ letter, onAnswer }: { letter: LiveRow<'dispatches'>; onAnswer: (() => void) | null }) {
   const t = useTranslations('evening')
+  const hq = useRow('campaign', 'campaign')?.hqLabel ?? ''
   return (
     <li className={clsx('px-3 py-2.5', letter.way === 'toHq' ? '' : 'bg-sunken')}>
       <p className="text-ink-soft flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-        <span className="font-semibold">{t(`letters.${letter.way}`, { table: letter.tableName })}</span>
+        <span className="font-semibold">{t(`letters.${letter.way}`, { table: letter.tableName, hq })}</span>
         <Moment at={letter.deliveredAt ?? letter.sentAt} />
       </p>
       <p className="mt-1 leading-snug [overflow-wrap:anywhere] whitespace-pre-line">{letter.text}</p>

@@ -27,6 +27,7 @@ export function OwnPart() {
 function Load() {
   const t = useTranslations('evening')
   const me = useRow('me', 'me')
+  const hq = useRow('campaign', 'campaign')?.hqLabel ?? ''
   const { give, busy } = useGive()
   const load = useRows('dispatches').filter((letter) => letter.text === null)
   return (
@@ -36,7 +37,7 @@ function Load() {
         {load.map((letter) => (
           <li key={letter.id} className="flex flex-wrap items-center gap-2 px-3 py-2.5">
             <span className="min-w-0 flex-1 basis-40 leading-snug font-medium">
-              {t(`carry.${letter.way}`, { table: letter.tableName })}
+              {t(`carry.${letter.way}`, { table: letter.tableName, hq })}
             </span>
             {letter.courierId === null && (
               <Button size="s" disabled={busy} onClick={() => void give('hq.takeDispatch', { dispatch: letter.id })}>

@@ -61,7 +61,7 @@ export function FlagShape({ look, sizes, selected = false }: { look: FlagLook; s
           />
         ))}
       </g>
-      {look.status === 'battle' && <BattleMark x={w - 1} y={h + sign / 2 + 3} size={sign * 0.75} />}
+      {look.status === 'battle' && <BattleMark x={Math.max(w - 1, plate + 4 + sign * 0.6)} y={h + sign / 2 + 3} size={sign * 0.75} />}
     </g>
   )
 }

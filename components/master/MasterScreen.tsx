@@ -65,7 +65,7 @@ export function MasterScreen({ slug }: { slug: string }) {
       />
       <HeldBanner />
       <PlayingBanner />
-      <main className="grid min-h-0 flex-1 gap-2 p-2 lg:grid-cols-[minmax(0,1fr)_25.5rem] 2xl:grid-cols-[minmax(0,1fr)_26rem_21rem]">
+      <main className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 p-2 lg:grid-cols-[minmax(0,1fr)_25.5rem] 2xl:grid-cols-[minmax(0,1fr)_26rem_21rem]">
         <CampaignMap
           className="shadow-panel rounded-panel h-[46dvh] min-h-72 lg:h-auto"
           selected={selection}
@@ -74,7 +74,7 @@ export function MasterScreen({ slug }: { slug: string }) {
             if (!targets?.pick(next)) select(next)
           }}
         />
-        <Panel bodyClassName="flex flex-col" className="max-lg:min-h-96">
+        <Panel bodyClassName="flex min-w-0 flex-col" className="min-w-0 max-lg:min-h-96">
           {ready ? <MasterTabs slug={slug} /> : <div className="p-3">{<SkeletonLines lines={8} />}</div>}
         </Panel>
         <Panel title={t('tabs.timeline')} icon={Clock} className="hidden 2xl:flex" bodyClassName="">

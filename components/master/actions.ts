@@ -69,6 +69,7 @@ export function useActions(): Action[] {
   const marches = useRows('marches')
   const march = marches.find((each) => selection !== null && (each.armyId ?? each.officerId) === selection.id) ?? null
   const held = useRow('holds', march && `march/${march.id}`) !== null
+  const hqLabel = useRow('campaign', 'campaign')?.hqLabel
   const slug = useLiveClient()?.slug ?? null
   const walls = useWallActions()
   return useMemo(() => {
@@ -107,7 +108,7 @@ export function useActions(): Action[] {
       },
       ...masterTabs.map((tab, index) => ({
         id: `tab.${tab}`,
-        label: tabs(tab),
+        label: (tab === 'hq' && hqLabel) || tabs(tab),
         icon: tabIcons[tab],
         keys: String(index + 1),
         enabled: true,
@@ -176,5 +177,5 @@ export function useActions(): Action[] {
       run: () => open({ kind: 'person', personId: person.id }),
     }))
     return [...actions, ...bodies, ...everybody, ...places, ...walls]
-  }, [t, tabs, send, clock, armies, sectors, people, selection, selected, march, held, slug, walls])
+  }, [t, tabs, send, clock, armies, sectors, people, selection, selected, march, held, slug, walls, hqLabel])
 }

@@ -30,14 +30,17 @@ export function Tabs({
   compact?: boolean
 }) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className={clsx('flex min-h-0 flex-col', className)}>
+    <Radix.Root value={value} onValueChange={onValueChange} className={clsx('flex min-h-0 min-w-0 flex-col', className)}>
       <Radix.List aria-label={label} className="border-rule flex shrink-0 overflow-x-auto border-b">
         {tabs.map(({ id, label: text, icon: Icon, count }) => (
           <Radix.Trigger
             key={id}
             value={id}
             title={compact && typeof text === 'string' ? text : undefined}
-            className="text-ink-soft hover:text-ink data-[state=active]:text-press data-[state=active]:after:bg-press relative flex min-h-11 flex-1 items-center justify-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5"
+            className={clsx(
+              compact ? 'px-1.5 sm:px-2' : 'px-2',
+              'text-ink-soft hover:text-ink data-[state=active]:text-press data-[state=active]:after:bg-press relative flex min-h-11 flex-1 items-center justify-center gap-1.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5',
+            )}
           >
             {Icon && <Icon aria-hidden className="size-4" strokeWidth={2} />}
             <span className={clsx(compact && id !== value && 'sr-only')}>{text}</span>

@@ -17,11 +17,12 @@ export function WallBattles({ most }: { most: number }) {
       <h2 className="text-lost flex items-center gap-3 text-[36px] leading-tight font-semibold">
         <Swords aria-hidden className="size-9" strokeWidth={2} />
         {t('title')}
+        {running.length > most && <span className="text-ink-soft font-normal">{t('more', { n: running.length - most })}</span>}
       </h2>
       <ul className="mt-2 flex flex-col gap-3">
         {running.slice(0, most).map((battle) => (
-          <li key={battle.id} data-battle={battle.id} className="flex items-center gap-4">
-            <span className="min-w-0 flex-1 truncate text-[38px] leading-tight font-semibold">{sectors[battle.sectorId]?.name}</span>
+          <li key={battle.id} data-battle={battle.id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 truncate text-[36px] leading-tight font-semibold">{sectors[battle.sectorId]?.name}</span>
             {battle.sides
               .flatMap((side) => side.stateIds)
               .map((id) => (
@@ -30,7 +31,6 @@ export function WallBattles({ most }: { most: number }) {
           </li>
         ))}
       </ul>
-      {running.length > most && <p className="text-ink-soft text-[36px]">{t('more', { n: running.length - most })}</p>}
     </section>
   )
 }

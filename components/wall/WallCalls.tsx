@@ -9,6 +9,12 @@ const useCalls = (): LiveRow<'calls'>[] => [...useRows('calls')].reverse()
 
 const besides = 3
 
+/** "Name, rank of state" in its two parts: who is called is found by the name. */
+function parts(full: string): [name: string, rank: string] {
+  const comma = full.indexOf(', ')
+  return comma < 0 ? [full, ''] : [full.slice(0, comma), full.slice(comma)]
+}
+
 /** Calls to the table in one line over the news (EP-9): who and where to, never why. */
 export function CallsBand() {
   const t = useTranslations('walls.calls')
@@ -25,8 +31,12 @@ export function CallsBand() {
       <BellRing aria-hidden className="size-14 shrink-0" strokeWidth={2} />
       <ul className="flex min-w-0 flex-1 items-center gap-10">
         {shown.map((call) => (
-          <li key={call.id} data-call={call.id} className="min-w-0 flex-1 text-[40px] leading-[1.08] font-bold">
-            <span className="line-clamp-2 text-balance">{t('line', { name: call.name, place: call.place || t('table') })}</span>
+          <li key={call.id} data-call={call.id} className="min-w-0 flex-1 leading-[1.08]">
+            <span className="block truncate text-[40px] font-bold">
+              {parts(call.name)[0]}
+              <span className="sr-only">{parts(call.name)[1]}</span>
+            </span>
+            <span className="block truncate text-[36px]">{call.place || t('table')}</span>
           </li>
         ))}
       </ul>
@@ -56,7 +66,10 @@ export function CallsList() {
           >
             <BellRing aria-hidden className="size-14 shrink-0" strokeWidth={2} />
             <span className="min-w-0">
-              <span className="line-clamp-2 text-[60px] leading-[1.05] font-bold text-balance">{call.name}</span>
+              <span className="line-clamp-2 text-[60px] leading-[1.05] font-bold text-balance">
+                {parts(call.name)[0]}
+                <span className="sr-only">{parts(call.name)[1]}</span>
+              </span>
               <span className="block truncate text-[40px] leading-tight">{call.place || t('table')}</span>
             </span>
           </li>

@@ -22,7 +22,7 @@ export function WallClock({ lobby = false }: { lobby?: boolean }) {
       <time
         className={clsx(
           'figures block leading-[0.95] font-bold tracking-[-0.05em]',
-          lobby ? 'text-[360px]' : 'text-[190px]',
+          lobby ? 'text-[320px]' : 'text-[190px]',
           stands ? 'text-wait' : 'text-ink',
         )}
       >
@@ -82,7 +82,7 @@ function Figures({ left, lobby }: { left: Span; lobby: boolean }) {
     <p
       className={clsx(
         'figures text-press flex items-baseline leading-[0.95] font-bold tracking-[-0.05em]',
-        lobby ? 'text-[300px]' : 'text-[150px]',
+        lobby ? 'text-[250px]' : 'text-[150px]',
       )}
     >
       {Object.entries(parts).map(([unit, value]) => (

@@ -14,15 +14,16 @@ import { WallTicker } from './WallTicker'
 export function WallMap() {
   const campaign = useRow('campaign', 'campaign')
   const called = useRows('calls').length > 0
+  const crowded = useRows('states').length > 3
   return (
-    <div className="wall-sheet grid grid-cols-[1fr_500px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
+    <div className="wall-sheet grid grid-cols-[1fr_540px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
       <CampaignMap size="wall" className="shadow-panel min-h-0 rounded-[6px]" />
       <aside className="flex min-h-0 flex-col gap-5 overflow-hidden">
         <h1 className="line-clamp-2 shrink-0 text-[44px] leading-tight font-bold">{campaign?.title}</h1>
         <WallClock />
         <div className="bg-rule h-px shrink-0" />
         <WallStates />
-        <WallBattles most={2} />
+        <WallBattles most={crowded ? 1 : 2} />
         <div className="mt-auto">
           <WallHq />
         </div>
@@ -33,7 +34,7 @@ export function WallMap() {
           <CallsBand />
           {!called && <WallTicker lines={2} quiet={campaign?.subtitle ?? ''} />}
         </div>
-        <WallSound />
+        <WallSound brief={called} />
         <LiveStatus large className="self-end" />
       </footer>
     </div>

@@ -5,6 +5,9 @@ import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventSentence } from '@/lib/i18n/useEventSentence'
 import { useLive } from '@/lib/live/client/hooks'
 
+/** Public, and yet no news for the hall: the organisers' own business. */
+const noNews: ReadonlySet<string> = new Set(['SettingChanged'])
+
 /** What everybody may know, newest first, in sentences; `quiet` stands there while there is no news. */
 export function WallTicker({ lines, quiet }: { lines: number; quiet: string }) {
   const t = useTranslations('wall')
@@ -15,7 +18,7 @@ export function WallTicker({ lines, quiet }: { lines: number; quiet: string }) {
     () =>
       news
         .flatMap(({ at, event }, index) => {
-          const text = sentence(event)
+          const text = noNews.has(event.type) ? null : sentence(event)
           return text === null ? [] : [{ key: `${at} ${index} ${text}`, text, at }]
         })
         .reverse()

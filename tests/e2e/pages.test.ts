@@ -31,6 +31,7 @@ beforeAll(async () => {
   await master('strezh-autumn').command('hq.issueCard', { card: 'lake-fever' })
   await master('horizon-war').command('hq.mapRoundStarted', { map: 'moon', n: 1 })
   await master('strezh-autumn').command('army.march', { armies: ['lig-horse'], to: 'kovylnaya-step' })
+  await master('strezh-autumn').command('paper.take', { state: 'str' })
 })
 afterAll(() => browser?.close())
 
@@ -43,6 +44,17 @@ const pages: { path: string; who: 'master' | 'volunteer' | 'officer' | 'wall' | 
   { path: 'hq', who: 'hq' },
   { path: 'general', who: 'officer' },
   { path: 'wall', who: 'wall' },
+  { path: 'inbox', who: 'master' },
+  { path: 'papers', who: 'master' },
+  { path: 'battles', who: 'master' },
+  { path: 'screens', who: 'master' },
+  { path: 'handover', who: 'master' },
+  { path: 'print', who: 'master' },
+  { path: 'print/orders', who: 'master' },
+  { path: 'print/book', who: 'master' },
+  { path: 'print/reports', who: 'master' },
+  { path: 'print/consequences', who: 'master' },
+  { path: 'kiosk', who: 'wall' },
   { path: 'login', who: 'nobody' },
   { path: 'campaigns', who: 'master' },
 ]

@@ -9,6 +9,7 @@ import { shortName, waitedFor } from '../model/phases'
 import type { TableBattle } from '../useBattle'
 import { useBattleCommands } from '../useBattleCommands'
 import { HostPicker } from './HostPicker'
+import { JoinSides } from './JoinSides'
 import { SideBefore } from './SideBefore'
 
 /** Before the first turn: commanders come, figures are taken from the box and placed in the order of presence (MB-CON-3, MB-DEP-1). */
@@ -29,6 +30,7 @@ export function BeforeView({ table }: { table: TableBattle }) {
         <div className="flex min-w-0 flex-col gap-3 md:col-span-2 md:grid md:grid-cols-2 md:items-start 2xl:col-span-1 2xl:flex">
           <ComingPanel coming={table.coming} />
           {master && <HostPicker battle={battle} commands={commands} />}
+          {runs && <JoinSides sides={sides} commands={commands} />}
         </div>
       </div>
       {runs && (

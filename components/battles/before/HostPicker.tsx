@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/Select'
 import { useRows } from '@/lib/live/client/hooks'
 import type { BattleRow } from '../model/rows'
 import type { BattleCommands } from '../useBattleCommands'
+import { TurnLimit } from './TurnLimit'
 
 /** Who runs the table (ведущий стола) and where the battle is fought: the master's choice. */
 export function HostPicker({ battle, commands }: { battle: BattleRow; commands: BattleCommands }) {
@@ -35,6 +36,7 @@ export function HostPicker({ battle, commands }: { battle: BattleRow; commands: 
             { id: 'board', label: t('table.board') },
           ]}
         />
+        <TurnLimit battle={battle} commands={commands} />
       </div>
     </Panel>
   )

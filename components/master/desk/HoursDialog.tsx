@@ -1,15 +1,16 @@
 'use client'
 import { DoorOpen, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Input } from '@/components/ui/Field'
 import { IconButton } from '@/components/ui/IconButton'
+import { Select } from '@/components/ui/Select'
 import { localAt } from '@/lib/campaign/hours/zone'
 import { useRow, useRows } from '@/lib/live/client/hooks'
-import { lineOf, nextLine, windowOf, type HoursLine } from './hoursModel'
+import { dayName, daysFor, lineOf, nextLine, windowOf, type HoursLine } from './hoursModel'
 
 /** Opening hours (EP-15): between them the clock stands and starts by itself. */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +19,10 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
   const clock = useRow('clock', 'clock')
   const state = useRow('hours', 'hours')
   const { give, busy } = useGive()
+  const locale = useLocale()
   const zone = clock?.zone ?? 'UTC'
+  // The event's own calendar day, not that of this laptop.
+  const [today] = useState(() => localAt(Date.now(), zone).slice(0, 10))
   const [lines, setLines] = useState<HoursLine[]>(() => [...windows].sort((a, b) => (a.opens < b.opens ? -1 : 1)).map(lineOf))
   const parsed = lines.map(windowOf)
   const change = (index: number, part: Partial<HoursLine>) =>
@@ -62,12 +66,11 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
         <ul className="flex flex-col gap-2">
           {lines.map((line, index) => (
             <li key={index} className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2">
-              <Input
-                type="date"
-                aria-label={t('day')}
-                className="figures"
+              <Select
+                label={t('day')}
                 value={line.day}
-                onChange={(event) => change(index, { day: event.target.value })}
+                onChange={(day) => change(index, { day })}
+                options={daysFor(line.day, today).map((day) => ({ id: day, label: dayName(day, locale) }))}
               />
               <Input
                 aria-label={t('opens')}
@@ -95,12 +98,7 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <p className="text-ink-faint text-sm">{t('overnight')}</p>
-        <Button
-          icon={Plus}
-          className="self-start"
-          // The event's own calendar day, not that of this laptop.
-          onClick={() => setLines((before) => [...before, nextLine(before.at(-1), localAt(Date.now(), zone).slice(0, 10))])}
-        >
+        <Button icon={Plus} className="self-start" onClick={() => setLines((before) => [...before, nextLine(before.at(-1), today)])}>
           {t('add')}
         </Button>
       </div>

@@ -18,7 +18,22 @@ const timeOf = (typed: string): string | null => {
 }
 
 /** The next day of the calendar. */
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
+const DAY_MS = 86_400_000
+
+/** Days to choose from: three weeks from yesterday, and whatever day a line already has. */
+export function daysFor(day: string, today: string): string[] {
+  const first = Date.parse(`${today}T00:00:00Z`) - DAY_MS
+  const days = Array.from({ length: 22 }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10))
+  return [...new Set([...days, day])].sort()
+}
+
+/** "сб, 16 мая": how people call a day of the calendar. */
+export const dayName = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  )
 
 /** The window of a line, or null while something in it is not a day or a time. */
 export function windowOf({ day, opens, closes }: HoursLine): HoursWindow | null {

@@ -12,6 +12,7 @@ import { useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { byNeed, noticeState, type NoticeState } from './noticesModel'
 import type { PanelProps } from './panel'
 import { PanelFrame } from './PanelFrame'
+import { SealedLetters } from './SealedLetters'
 
 const looks: Record<NoticeState, { icon: LucideIcon; tone: string }> = {
   waiting: { icon: Clock, tone: 'text-wait' },
@@ -19,11 +20,12 @@ const looks: Record<NoticeState, { icon: LucideIcon; tone: string }> = {
   read: { icon: CheckCheck, tone: 'text-calm' },
 }
 
-/** Every notice: to whom, what, when delivered and read; what a locked phone cannot tell, a master says aloud (EP-43). */
+/** Sealed letters, and every notice: to whom, what, when delivered and read; what a locked phone cannot tell, a master says aloud (EP-43). */
 export function NoticesPanel({ onJump }: PanelProps) {
   const t = useTranslations('masterPanels')
   const notices = useRows('notices')
-  const [only, setOnly] = useState<'unread' | 'all'>('unread')
+  const [only, setOnly] = useState<'unread' | 'all' | 'letters'>('unread')
+  const letters = useRows('letters')
   const unread = notices.filter((notice) => notice.readAt === null).length
   const shown = byNeed(notices).filter((notice) => only === 'all' || notice.readAt === null)
   return (
@@ -37,11 +39,17 @@ export function NoticesPanel({ onJump }: PanelProps) {
           chips={[
             { id: 'unread', label: t('notices.unread', { n: unread }) },
             { id: 'all', label: t('notices.all', { n: notices.length }) },
+            {
+              id: 'letters',
+              label: t('letters.filter', { n: letters.filter(({ state }) => state === 'written' || state === 'carried').length }),
+            },
           ]}
         />
       }
     >
-      {shown.length === 0 ? (
+      {only === 'letters' ? (
+        <SealedLetters letters={letters} />
+      ) : shown.length === 0 ? (
         <EmptyState icon={MailCheck} title={t(notices.length === 0 ? 'notices.empty' : 'notices.allRead')}>
           {t(notices.length === 0 ? 'notices.emptyText' : 'notices.allReadText')}
         </EmptyState>

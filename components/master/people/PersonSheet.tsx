@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/Dialog'
 import { useNames } from '@/lib/i18n/useNames'
 import { useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { useMaster, type MasterDialog } from '../masterStore'
+import { Passes } from './Passes'
 
 /** One person: who plays him, what he is and where, and everything the master may do about him (EP-11). */
 export function PersonSheet({ person, onClose }: { person: LiveRow<'people'>; onClose: () => void }) {
@@ -74,11 +75,12 @@ export function PersonSheet({ person, onClose }: { person: LiveRow<'people'>; on
           {actions
             .filter(({ shown }) => shown)
             .map(({ id, label, icon, press, lost }) => (
-              <Button key={id} icon={icon} variant={lost ? 'lost' : 'quiet'} className="justify-start!" onClick={press}>
+              <Button key={id} icon={icon} variant={lost ? 'lost' : 'quiet'} className="justify-start! px-3!" onClick={press}>
                 {label}
               </Button>
             ))}
         </div>
+        {officer && !left && <Passes person={person} />}
       </div>
     </Dialog>
   )

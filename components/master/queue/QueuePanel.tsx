@@ -6,6 +6,7 @@ import { MultiChips } from '@/components/ui/Chips'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { PanelProps } from '../panels/panel'
 import { PanelFrame } from '../panels/PanelFrame'
+import { InboxLink } from './InboxLink'
 import { OtherMasters } from './OtherMasters'
 import { queueKinds, type QueueItem, type QueueKind } from './queueModel'
 import { QueueLine } from './QueueLine'
@@ -35,21 +36,24 @@ export function QueuePanel({ slug, onJump }: PanelProps) {
     <PanelFrame
       label={t('title')}
       head={
-        counts.length > 1 || chosen.length > 0 ? (
-          <MultiChips
-            label={t('filter')}
-            value={chosen}
-            onChange={setChosen}
-            chips={counts.map(({ kind, n }) => ({
-              id: kind,
-              label: (
-                <>
-                  {t(`kinds.${kind}`)} <span className="figures text-ink-faint">{n}</span>
-                </>
-              ),
-            }))}
-          />
-        ) : undefined
+        <>
+          <InboxLink slug={slug} items={items} />
+          {(counts.length > 1 || chosen.length > 0) && (
+            <MultiChips
+              label={t('filter')}
+              value={chosen}
+              onChange={setChosen}
+              chips={counts.map(({ kind, n }) => ({
+                id: kind,
+                label: (
+                  <>
+                    {t(`kinds.${kind}`)} <span className="figures text-ink-faint">{n}</span>
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </>
       }
     >
       <OtherMasters />

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Panel } from '@/components/ui/Panel'
-import { useEventTime, useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { useEventTime, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { ReasonField } from '../../ReasonField'
 
 const TEN_MINUTES = 600_000
@@ -15,6 +15,7 @@ const TEN_MINUTES = 600_000
 /** Letters on their way between tables and HQ: the master marks them delivered, delays or loses them (EP-31). */
 export function LettersSection() {
   const t = useTranslations('evening')
+  const hq = useRow('campaign', 'campaign')?.hqLabel ?? ''
   const { give, busy } = useGive()
   const now = useEventTime(10_000)
   const letters = useRows('dispatches').filter((letter) => letter.state === 'underway')
@@ -31,7 +32,7 @@ export function LettersSection() {
         {letters.map((letter) => (
           <li key={letter.id} className="px-3 py-2">
             <p className="flex items-baseline justify-between gap-2 text-sm">
-              <strong>{t(`letters.${letter.way}`, { table: letter.tableName })}</strong>
+              <strong>{t(`letters.${letter.way}`, { table: letter.tableName, hq })}</strong>
               {letter.courierId !== null && <Badge tone="plain">{t('carry.taken')}</Badge>}
             </p>
             <p className="line-clamp-3 leading-snug [overflow-wrap:anywhere]">{letter.cardId === null ? letter.text : t('letters.card')}</p>
