@@ -17,7 +17,10 @@ const seed = () =>
     (slug) => app.context.campaign(slug) !== null,
     (pack, slug) => app.context.createCampaign(pack, { slug, name: null, rehearsal: false }),
   )
-const shipped = fs.readdirSync('scenarios').map((file) => path.basename(file, '.json'))
+const shipped = fs
+  .readdirSync('scenarios')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => path.basename(file, '.json'))
 
 test('a fresh data folder gets every shipped scenario once, each with its master', async () => {
   expect((await seed()).sort()).toEqual(shipped.sort())

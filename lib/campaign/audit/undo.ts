@@ -26,6 +26,7 @@ export function recordToUndo(state: CampaignState, history: History, seq: number
   const after = history.after(seq)
   const undone = undoneBy([past, ...after])
   if (undone.has(seq)) throw new RuleError('E_ALREADY_UNDONE', { by: undone.get(seq) })
+  if (inverseOf(state, past).length === 0) throw new RuleError('E_NOTHING_TO_UNDO')
   return { past, later: standingAfter(after, seq, undone) }
 }
 
