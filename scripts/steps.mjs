@@ -76,6 +76,8 @@ function browserTests() {
 
 const command = (name) => path.join('dist', 'commands', `${name}.mjs`)
 
+const reference = (file) => path.join('tests', 'cases', 'references', file)
+
 export const steps = {
   prepare: whole(node, ['scripts/start.mjs', '--prepare']),
   types: whole(node, [bin('typescript/bin/tsc'), '-p', 'tsconfig.check.json']),
@@ -83,19 +85,8 @@ export const steps = {
   format: whole(node, [bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']),
   unit: vitest('unit'),
   store: vitest('store'),
-  cases: counted([
-    command('cases'),
-    '--id',
-    'MB-C-MAP',
-    '--id',
-    'MB-C-INF',
-    '--id',
-    'MB-C-COU',
-    '--id',
-    'H',
-    '--supported',
-    'tests/cases/references',
-  ]),
+  cases: counted([command('cases'), reference('macrobattle.md'), reference('hq-cases.json')]),
+  survival: counted([command('cases'), '--rules', 'SURV-', reference('fleet-cases.json')]),
   browser: browserTests,
   chaos: counted([command('chaos'), '--kills', '5']),
   bench: whole(node, [command('bench'), '--short']),
