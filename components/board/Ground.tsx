@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { pointOf } from '@/lib/rules/macrobattle/grid'
 import { CELL, type BoardMap } from './boardModel'
-import { gatePath, groundOf } from './ground'
+import { gatePath, groundOf } from './groundPaths'
 
 /** Terrain, roads and gates of a board. Drawn anew only when the ground itself changes. */
 export const Ground = memo(function Ground({ map }: { map: BoardMap }) {
