@@ -1,11 +1,11 @@
 'use client'
 import { Copy, Save, Send, Trash2, TriangleAlert } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { sameJson, type Json } from '@/lib/kernel/json'
+import { sameJson } from '@/lib/kernel/json'
 import { useRows } from '@/lib/live/client/hooks'
 import { deckCardOf } from '@/lib/scenario/cards/definition'
 import type { PackCard } from '@/lib/scenario/hqSchema'
@@ -25,8 +25,10 @@ export function CardEditor(props: {
   start: PackCard
   onDone: (id: string | null) => void
   onIssue: (row: DeckRow) => void
+  /** Whether something would be lost by leaving. */
+  onDirty?: (dirty: boolean) => void
 }) {
-  const { row, start, onDone, onIssue } = props
+  const { row, start, onDone, onIssue, onDirty } = props
   const t = useTranslations('deck')
   const { give, busy } = useGive()
   const [draft, setDraft] = useState(start)
@@ -46,6 +48,10 @@ export function CardEditor(props: {
   )
   const faults = useMemo(() => faultsOf(draft, names), [draft, names])
   const dirty = !sameJson(draft, base.card)
+  useEffect(() => {
+    onDirty?.(dirty)
+    return () => onDirty?.(false)
+  }, [dirty, onDirty])
   const stale = row !== null && base.version !== undefined && row.version > base.version
   const errorAt = (path: string) => (tried ? faultAt(faults, path) : undefined)
   const change = (part: Partial<PackCard>) => setDraft((now) => ({ ...now, ...part }))
@@ -60,7 +66,7 @@ export function CardEditor(props: {
     if (faults.length > 0) return
     const { id, ...card } = deckCardOf(draft)
     const data = { card: { ...card, ...(id === '' ? {} : { id }) }, ...(row ? { version: base.version } : {}) }
-    const answer = await give('hq.saveCard', data as unknown as Json, { done: t('saved', { card: draft.title }) })
+    const answer = await give('hq.saveCard', data, { done: t('saved', { card: draft.title }) })
     if (!answer.ok) return
     const saved = answer.result as { card: string; version: number }
     if (row) setBase({ card: draft, version: saved.version })

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { IssueDialog } from '@/components/master/panels/hq/IssueDialog'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { Button } from '@/components/ui/Button'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Menu } from '@/components/ui/Menu'
 import { Panel } from '@/components/ui/Panel'
@@ -34,6 +35,10 @@ export function DeckScreen({ slug }: { slug: string }) {
   const [group, setGroup] = useState<DeckGroup>('hidden')
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Chosen>(null)
+  const [dirty, setDirty] = useState(false)
+  /** Where to go once the master lets go of what he has not saved. */
+  const [leaving, setLeaving] = useState<{ to: Chosen } | null>(null)
+  const go = (to: Chosen) => (dirty ? setLeaving({ to }) : setChosen(to))
   const [importing, setImporting] = useState(false)
   const [issued, setIssued] = useState<DeckRow | null>(null)
   const row = chosen && 'card' in chosen ? (cards.find(({ id }) => id === chosen.card) ?? null) : null
@@ -56,8 +61,8 @@ export function DeckScreen({ slug }: { slug: string }) {
                 groups={[
                   {
                     items: [
-                      { id: 'crisis', icon: Flame, label: t('kind.crisis'), onSelect: () => setChosen({ fresh: 'crisis' }) },
-                      { id: 'prospect', icon: Sparkles, label: t('kind.prospect'), onSelect: () => setChosen({ fresh: 'prospect' }) },
+                      { id: 'crisis', icon: Flame, label: t('kind.crisis'), onSelect: () => go({ fresh: 'crisis' }) },
+                      { id: 'prospect', icon: Sparkles, label: t('kind.prospect'), onSelect: () => go({ fresh: 'prospect' }) },
                     ],
                   },
                 ]}
@@ -85,7 +90,7 @@ export function DeckScreen({ slug }: { slug: string }) {
               onGroup={setGroup}
               onSearch={setSearch}
               chosen={row?.id ?? null}
-              onChoose={(card) => setChosen({ card })}
+              onChoose={(card) => go({ card })}
             />
           ) : (
             <div className="p-3">
@@ -95,7 +100,7 @@ export function DeckScreen({ slug }: { slug: string }) {
         </Panel>
         <Panel className={chosen ? '' : 'max-lg:hidden'} bodyClassName="overflow-y-auto p-3">
           {chosen && (
-            <Button className="mb-2 lg:hidden" variant="plain" size="s" icon={ArrowLeft} onClick={() => setChosen(null)}>
+            <Button className="mb-2 lg:hidden" variant="plain" size="s" icon={ArrowLeft} onClick={() => go(null)}>
               {t('back')}
             </Button>
           )}
@@ -106,6 +111,7 @@ export function DeckScreen({ slug }: { slug: string }) {
               start={emptyCard(chosen.fresh)}
               onDone={(id) => setChosen(id === null ? null : { card: id })}
               onIssue={setIssued}
+              onDirty={setDirty}
             />
           ) : row?.state === 'hidden' ? (
             <CardEditor
@@ -114,6 +120,7 @@ export function DeckScreen({ slug }: { slug: string }) {
               start={draftOf(row)}
               onDone={(id) => setChosen(id === null ? null : { card: id })}
               onIssue={setIssued}
+              onDirty={setDirty}
             />
           ) : row ? (
             <CardInPlay key={row.id} row={row} onCopied={(card) => setChosen({ card })} />
@@ -124,6 +131,17 @@ export function DeckScreen({ slug }: { slug: string }) {
           )}
         </Panel>
       </main>
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(null)}
+          title={t('leaveTitle')}
+          description={t('leaveText')}
+          confirm={t('leave')}
+          variant="lost"
+          onConfirm={() => setChosen(leaving.to)}
+        />
+      )}
       {importing && <ImportDialog slug={slug} onClose={() => setImporting(false)} />}
       {issued && <IssueDialog card={issued} onClose={() => setIssued(null)} />}
     </div>

@@ -38,6 +38,7 @@ afterAll(() => browser?.close())
 /** Every page with who opens it. */
 const pages: { path: string; who: 'master' | 'volunteer' | 'officer' | 'wall' | 'hq' | 'nobody' }[] = [
   { path: 'master', who: 'master' },
+  { path: 'deck', who: 'master' },
   { path: 'people', who: 'master' },
   { path: 'audit', who: 'master' },
   { path: 'hq', who: 'volunteer' },

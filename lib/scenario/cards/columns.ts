@@ -5,8 +5,8 @@ export interface Column {
   heading: string
   path: string
   /** What the cell says for a value at that path; absent values are empty cells. */
-  write(value: unknown): string
-  read(cell: string): Read<unknown>
+  write: (value: unknown) => string
+  read: (cell: string) => Read<unknown>
 }
 
 const text = (heading: string, path: string): Column => ({
@@ -49,7 +49,7 @@ const oneOf = (heading: string, path: string, words: Record<string, string>): Co
 const cost = (heading: string, path: string): Column => ({
   heading,
   path,
-  write: (value) => writeCost((value ?? null) as Parameters<typeof writeCost>[0]),
+  write: (value) => writeCost(value ?? null),
   read: readCost,
 })
 /** Effects where an empty list and no list differ: the list that is there but empty says so. */

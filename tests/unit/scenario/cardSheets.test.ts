@@ -97,7 +97,7 @@ const card: fc.Arbitrary<PackCard> = fc.record({
     fc.record({ kind: fc.constant('timer' as const), minutes: fc.double({ min: 0.001, max: 100_000, noNaN: true }) }),
     fc.constant({ kind: 'eventEnd' as const }),
   ),
-}) as fc.Arbitrary<PackCard>
+})
 const deck = fc.array(card, { maxLength: 5 })
 /** Plain objects, as JSON has them. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
 
 /** What XML cannot carry, or does not carry as it is. */
-// eslint-disable-next-line no-control-regex
+
 const unspeakable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
 const encoded = (character: string): string => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
@@ -25,10 +25,9 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer>
   ).toBuffer()
 }
 
-const cellText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return ''
+function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'string' ? cell : String(cell as number | boolean)
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
 /** Rows of the first sheet of a book, or why it is none. */
