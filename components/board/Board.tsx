@@ -66,8 +66,8 @@ export function Board(props: {
         onBlur={() => setCursor(null)}
         {...handlers}
       >
-        <Frame width={map.width} height={map.height} />
         <Ground map={map} />
+        <Frame width={map.width} height={map.height} />
         {marks.map((mark) => (
           <MarkOf key={`${mark.kind} ${mark.cell}`} mark={mark} />
         ))}

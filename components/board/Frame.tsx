@@ -8,7 +8,7 @@ export const Frame = memo(function Frame({ width, height }: { width: number; hei
   const half = MARGIN / 2
   return (
     <g aria-hidden className="board-frame">
-      <rect x={-MARGIN} y={-MARGIN} width={right + 2 * MARGIN} height={bottom + 2 * MARGIN} rx={4} />
+      <path fillRule="evenodd" d={`M${-MARGIN} ${-MARGIN}H${right + MARGIN}V${bottom + MARGIN}H${-MARGIN}ZM0 0H${right}V${bottom}H0Z`} />
       {Array.from({ length: width }, (_, x) => {
         const letters = nameOf({ x, y: 0 }).slice(0, -1)
         return [-half, bottom + half].map((y) => (
