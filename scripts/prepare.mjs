@@ -104,7 +104,7 @@ export async function generate(tell) {
 }
 
 /** What the bundles are made of. */
-const bundleSources = ['lib', 'scripts/commands', 'scripts/build.mjs', 'generated', 'package-lock.json', 'tsconfig.json']
+const bundleSources = ['lib', 'scripts', 'generated', 'package-lock.json', 'tsconfig.json']
 
 /** Bundles by name (`server`, `commands/verify`), each rebuilt when its sources changed. */
 export async function bundle(names, tell) {

@@ -77,7 +77,7 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
   const marches = useRows('marches')
   const interactive = onSelect !== null
   const sizes = mapSizes[size]
-  const { attach, land, labels, level, by, pan, reset } = useMapZoom(width, height, size !== 'wall')
+  const { attach, land, labels, level, drawn, by, pan, reset } = useMapZoom(width, height, size !== 'wall')
   const [focusedSector, setFocusedSector] = useState<string | null>(null)
   const keys = useMapKeys({ by, pan, reset }, sectors, setFocusedSector)
   const { sectorLabel, flagLabel } = useBodyLabels()
@@ -119,57 +119,66 @@ function Sheet({ width, height, size, sectors, selected, onSelect, targets }: Sh
 
   const space = useMemo(() => isSpaceMap(sectors.map((sector) => sector.terrain)), [sectors])
   const [ox, oy] = fit.point([0, 0])
+  const moves = clsx('map-sheet', size !== 'wall' && 'map-moves')
+  const view = `0 0 ${width} ${height}`
   const roving = focusedSector ?? (selected?.kind === 'sector' ? selected.id : sectors[0]?.id) ?? null
   return (
     <>
-      <svg
+      <div
         ref={attach}
-        className="map-svg"
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
+        className="map-window"
         role={interactive ? 'group' : 'img'}
         aria-label={t('label')}
         onKeyDown={interactive ? keys : undefined}
         tabIndex={interactive ? 0 : undefined}
       >
-        <MapBackdrop width={width} height={height} space={space} />
-        <g ref={land}>
-          <g transform={`translate(${ox} ${oy}) scale(${fit.scale})`}>
-            <SectorLayer
-              sectors={sectors}
-              colourOf={colourOf}
-              labelOf={sectorLabel}
-              unit={1 / fit.scale}
-              space={space}
-              selectedId={selected?.kind === 'sector' ? selected.id : null}
-              focusId={roving}
-              targets={targets}
-              interactive={interactive}
-              onSelect={selectSector}
-            />
-          </g>
-        </g>
-        <g ref={labels}>
-          <NameLayer names={shownNames} />
-          <FlagLayer
-            places={places}
-            flags={flagsById}
-            riders={ridersById}
-            states={states}
-            marchOf={marchOf}
-            labelOf={flagLabel}
-            sizes={sizes}
-            glides={glides}
-            selected={selected}
-            focusId={places[0]?.id ?? null}
-            interactive={interactive}
-            onSelect={report}
-          />
-        </g>
-        <MapFrame width={width} height={height} large={size === 'wall'} />
-        {rose && !space && <CompassRose x={rose.x + rose.w / 2} y={rose.y + rose.h / 2} size={rose.w * 0.72} />}
-      </svg>
+        <svg className="map-sheet" viewBox={view} aria-hidden>
+          <MapBackdrop width={width} height={height} space={space} />
+        </svg>
+        <div ref={land} className={moves}>
+          <svg className="map-sheet" width={width} height={height}>
+            <g transform={`scale(${drawn}) translate(${ox} ${oy}) scale(${fit.scale})`}>
+              <SectorLayer
+                sectors={sectors}
+                colourOf={colourOf}
+                labelOf={sectorLabel}
+                unit={1 / fit.scale}
+                space={space}
+                selectedId={selected?.kind === 'sector' ? selected.id : null}
+                focusId={roving}
+                targets={targets}
+                interactive={interactive}
+                onSelect={selectSector}
+              />
+            </g>
+          </svg>
+        </div>
+        <div ref={labels} className={moves}>
+          <svg className="map-sheet map-glass" width={width} height={height}>
+            <g transform={`scale(${drawn / level})`}>
+              <NameLayer names={shownNames} />
+              <FlagLayer
+                places={places}
+                flags={flagsById}
+                riders={ridersById}
+                states={states}
+                marchOf={marchOf}
+                labelOf={flagLabel}
+                sizes={sizes}
+                glides={glides}
+                selected={selected}
+                focusId={places[0]?.id ?? null}
+                interactive={interactive}
+                onSelect={report}
+              />
+            </g>
+          </svg>
+        </div>
+        <svg className="map-sheet map-glass" viewBox={view} aria-hidden>
+          <MapFrame width={width} height={height} large={size === 'wall'} />
+          {rose && !space && <CompassRose x={rose.x + rose.w / 2} y={rose.y + rose.h / 2} size={rose.w * 0.72} />}
+        </svg>
+      </div>
       {interactive && <MapControls onZoom={by} onReset={reset} />}
     </>
   )

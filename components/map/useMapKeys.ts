@@ -16,7 +16,7 @@ export function useMapKeys(
   onFocus: (sectorId: string) => void,
 ) {
   return useCallback(
-    (event: KeyboardEvent<SVGSVGElement>) => {
+    (event: KeyboardEvent<HTMLElement>) => {
       const target = event.target as SVGElement
       const handled = () => {
         event.preventDefault()
@@ -45,7 +45,7 @@ export function useMapKeys(
       const next = here.neighbours.find((neighbour) => neighbour.side === side)
       if (!next) return
       onFocus(next.sectorId)
-      target.ownerSVGElement?.querySelector<SVGElement>(`[data-sector="${CSS.escape(next.sectorId)}"]`)?.focus()
+      event.currentTarget.querySelector<SVGElement>(`[data-sector="${CSS.escape(next.sectorId)}"]`)?.focus()
     },
     [by, pan, reset, sectors, onFocus],
   )

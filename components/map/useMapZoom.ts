@@ -5,86 +5,92 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { levelOf } from './mapModel'
 
 const most = 8
-/** While a gesture goes on labels grow with the land; only beyond this factor they are laid out anew in its midst. */
+/** While a gesture goes on the picture grows as it is; only beyond this factor it is laid out and drawn anew in its midst. */
 const patience = 2
 
 export interface MapZoom {
-  attach: (svg: SVGSVGElement | null) => void
-  /** Group in pixels of the first view: moves and grows with the land. */
-  land: (group: SVGGElement | null) => void
-  /** Group in pixels of the level: moves with the land, while what stands in it keeps its size. */
-  labels: (group: SVGGElement | null) => void
+  /** The window: gestures in it move the map. */
+  attach: (window: HTMLDivElement | null) => void
+  /** The two pictures that move under the window: land and labels. */
+  land: (picture: HTMLDivElement | null) => void
+  labels: (picture: HTMLDivElement | null) => void
   /** Zoom level for which labels are to be laid out. */
   level: number
+  /** How large the content of both pictures is to be drawn, of the first view: the zoom at the end of the last gesture. */
+  drawn: number
   by: (factor: number) => void
   pan: (dx: number, dy: number) => void
   reset: () => void
 }
 
-type Group = 'land' | 'labels'
+type Picture = 'land' | 'labels'
 
 /**
- * Zoom and pan by wheel, drag, pinch and keys (d3-zoom). The map never leaves the window. Moves go straight to the two groups and past
- * React: sixty frames a second leave no time to draw sixty sectors and a hundred flags anew.
+ * Zoom and pan by wheel, drag, pinch and keys (d3-zoom). The map never leaves the window. Moves go past React straight to the two
+ * pictures, which are layers of the browser's compositor: sixty frames a second leave no time to draw sixty sectors and a hundred
+ * flags anew. Such a layer is stretched while a zoom goes on; when it ends the content is given its new size and stands sharp again.
  */
 export function useMapZoom(width: number, height: number, enabled: boolean): MapZoom {
-  const [svg, attach] = useState<SVGSVGElement | null>(null)
-  const [level, setLevel] = useState(1)
-  const now = useRef<{ transform: ZoomTransform; level: number }>({ transform: zoomIdentity, level: 1 })
-  const groups = useRef<Record<Group, SVGGElement | null>>({ land: null, labels: null })
+  const [frame, attach] = useState<HTMLDivElement | null>(null)
+  const [drawn, setDrawn] = useState(1)
+  const now = useRef<{ transform: ZoomTransform; drawn: number }>({ transform: zoomIdentity, drawn: 1 })
+  const pictures = useRef<Record<Picture, HTMLDivElement | null>>({ land: null, labels: null })
   const apply = useCallback(() => {
-    const { x, y, k } = now.current.transform
-    groups.current.land?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
-    groups.current.labels?.setAttribute('transform', `translate(${x} ${y}) scale(${k / now.current.level})`)
+    const { transform } = now.current
+    // Whole pixels of the device: between them a picture is blurred.
+    const whole = (length: number) => Math.round(length * devicePixelRatio) / devicePixelRatio
+    const style = `translate(${whole(transform.x)}px, ${whole(transform.y)}px) scale(${transform.k / now.current.drawn})`
+    for (const picture of Object.values(pictures.current)) if (picture) picture.style.transform = style
   }, [])
   const keep = useCallback(
-    (name: Group) => (group: SVGGElement | null) => {
-      groups.current[name] = group
+    (name: Picture) => (picture: HTMLDivElement | null) => {
+      pictures.current[name] = picture
       apply()
     },
     [apply],
   )
   const land = useMemo(() => keep('land'), [keep])
   const labels = useMemo(() => keep('labels'), [keep])
-  // The labels of the new level and their scale change in the same frame.
+  // The content's new size and the pictures' scale change in the same frame.
   useLayoutEffect(() => {
-    now.current.level = level
+    now.current.drawn = drawn
     apply()
-  }, [level, apply])
+  }, [drawn, apply])
 
   const behaviour = useMemo(() => {
     const window: [[number, number], [number, number]] = [
       [0, 0],
       [width, height],
     ]
-    return zoom<SVGSVGElement, unknown>().scaleExtent([1, most]).extent(window).translateExtent(window).clickDistance(5)
+    return zoom<HTMLDivElement, unknown>().scaleExtent([1, most]).extent(window).translateExtent(window).clickDistance(5)
   }, [width, height])
   useEffect(() => {
-    if (!svg || !enabled) return
+    if (!frame || !enabled) return
     behaviour
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         now.current.transform = transform
         apply()
-        const factor = transform.k / now.current.level
-        if (factor > patience || factor < 1 / patience) setLevel(levelOf(transform.k))
+        const factor = transform.k / now.current.drawn
+        if (factor > patience || factor < 1 / patience) setDrawn(transform.k)
       })
-      .on('end', ({ transform }: { transform: ZoomTransform }) => setLevel(levelOf(transform.k)))
-    const selection = select(svg)
+      .on('end', ({ transform }: { transform: ZoomTransform }) => setDrawn(transform.k))
+    const selection = select(frame)
     selection.call(behaviour).on('dblclick.zoom', null)
     return () => void selection.on('.zoom', null)
-  }, [svg, behaviour, enabled, apply])
+  }, [frame, behaviour, enabled, apply])
   return useMemo(() => {
-    const act = (work: (selection: ReturnType<typeof select<SVGSVGElement, unknown>>) => void) => {
-      if (svg && enabled) work(select<SVGSVGElement, unknown>(svg))
+    const act = (work: (selection: ReturnType<typeof select<HTMLDivElement, unknown>>) => void) => {
+      if (frame && enabled) work(select<HTMLDivElement, unknown>(frame))
     }
     return {
       attach,
       land,
       labels,
-      level,
+      drawn,
+      level: levelOf(drawn),
       by: (factor) => act((selection) => behaviour.scaleBy(selection, factor)),
       pan: (dx, dy) => act((selection) => behaviour.translateBy(selection, dx, dy)),
       reset: () => act((selection) => behaviour.transform(selection, zoomIdentity)),
     }
-  }, [svg, behaviour, enabled, land, labels, level])
+  }, [frame, behaviour, enabled, land, labels, drawn])
 }

@@ -123,7 +123,7 @@ test('on the map of the largest war no name and no flag lies over another', asyn
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await page.waitForTimeout(600)
   const found = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.map-svg [data-name], .map-svg [data-flag] text')].map((element) => ({
+    const boxes = [...document.querySelectorAll('.map-window [data-name], .map-window [data-flag] text')].map((element) => ({
       text: element.textContent ?? '',
       box: element.getBoundingClientRect(),
     }))
