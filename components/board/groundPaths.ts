@@ -27,16 +27,18 @@ const reeds: Glyph = (left, top, x, y) =>
   tuft(left + 11 + wobble(x, y, 4) / 2, top + 16) +
   tuft(left + 28 + wobble(x, y, 5) / 2, top + 32) +
   `M${left + 22} ${top + 11}h13M${left + 25} ${top + 15}h7M${left + 4} ${top + 27}h13M${left + 7} ${top + 31}h7`
-/** Contour lines with hachures down the slope, as on staff maps. */
-const contours: Glyph = (left, top) => {
-  const [cx, cy] = [left + 20, top + 20]
-  const ticks = Array.from({ length: 14 }, (_, index) => {
-    const angle = (index / 14) * 2 * Math.PI
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return `M${at(cx + cos * 10.5)} ${at(cy + sin * 8)}L${at(cx + cos * 16)} ${at(cy + sin * 13)}`
-  })
-  return `M${cx - 8} ${cy}a8 6 0 1 0 16 0a8 6 0 1 0 -16 0${ticks.join('')}`
-}
+/** A mound with hachures fanning down its slope: pointed mountains and round hills are told apart at a glance. */
+const mounds: Glyph = (left, top) =>
+  `M${left + 3} ${top + 33}C${left + 10} ${top + 28} ${left + 11} ${top + 9} ${left + 20} ${top + 9}S${left + 30} ${top + 28} ${left + 37} ${top + 33}` +
+  [
+    [20, 15, 0, 14],
+    [15.5, 17, -2.5, 12],
+    [24.5, 17, 2.5, 12],
+    [12, 24, -3, 8],
+    [28, 24, 3, 8],
+  ]
+    .map(([x, y, dx, dy]) => `M${at(left + x!)} ${at(top + y!)}l${dx} ${dy}`)
+    .join('')
 const peaks: Glyph = (left, top) => `M${left + 3} ${top + 35}l13 -28l8 16l4 -7l9 19z`
 const snow: Glyph = (left, top) => `M${left + 16} ${top + 7}l-4.2 9l3 -1.5l2 2.5l2.6 -2.2z`
 const bricks: Glyph = (left, top) =>
@@ -71,7 +73,7 @@ const covers: Record<string, Cover> = {
   F: { fill: 'forest', glyphs: [['tree', trees]] },
   R: { fill: 'water', glyphs: [['wave', waves]] },
   B: { fill: 'water', glyphs: [['wave', waves]] },
-  H: { fill: 'hill', glyphs: [['contour', contours]] },
+  H: { fill: 'hill', glyphs: [['contour', mounds]] },
   M: {
     fill: 'rock',
     glyphs: [
