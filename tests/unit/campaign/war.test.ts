@@ -6,7 +6,7 @@ import { eventsFor, viewChanges, viewsFor, type ViewSet } from '@/lib/live/views
 import { shippedPack, start } from '../scenario/packs'
 import { faultsOf, War, type Command } from './war'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const COMMANDS = 2000
 /** Twenty screens with some eighty views each: looked at after so many commands. */
