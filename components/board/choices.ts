@@ -16,6 +16,11 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 /** Commands given at once when their cell is tapped; the others throw dice and are shown first. */
 const direct = new Set(['Move', 'Place', 'EnterFromEdge', 'NoteSaboteurs', 'Advance'])
 
+/** Commands whose dice have chances worth knowing before they fall. */
+const thrown = new Set(['Shoot', 'FireBattery', 'Attack', 'CorrectRange', 'ChooseDefender'])
+
+export const throwsDice = ({ command }: LegalAction): boolean => thrown.has(command)
+
 export const isDirect = ({ command }: LegalAction): boolean => direct.has(command)
 
 const isShell = ({ outcome }: Chance): boolean => outcome === 'impact' || outcome === 'reachable'

@@ -1,4 +1,3 @@
-import { nameOf } from '@/lib/rules/macrobattle/grid'
 import { CELL, type BoardMap } from './boardModel'
 
 /** One path of the ground with the class that colours it (app/styles/board.css). */
@@ -187,5 +186,3 @@ export function gatePath(cell: { x: number; y: number }, state: 'open' | 'shut' 
   if (state === 'open') return `M${left + 4} ${top + 4}h6v32h-6zM${left + 30} ${top + 4}h6v32h-6z`
   return `M${left + 6} ${top + 8}l12 10M${left + 9} ${top + 31}l10 -8M${left + 33} ${top + 7}l-9 12M${left + 34} ${top + 33}l-11 -9`
 }
-
-export const nameOfIndex = (width: number, index: number): string => nameOf({ x: index % width, y: Math.floor(index / width) })

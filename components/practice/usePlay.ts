@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useState } from 'react'
-import { choicesOf, isDirect, marksOf, withFacing, type ChancesOf, type Choices } from '@/components/board/choices'
+import { choicesOf, isDirect, marksOf, throwsDice, withFacing, type ChancesOf, type Choices } from '@/components/board/choices'
 import type { BoardFigure, BoardIntents, BoardMap, BoardMark } from '@/components/board/boardModel'
 import { actingSide, type Game } from '@/lib/practice/game'
 import type { PracticeSide } from '@/lib/practice/setup'
@@ -61,7 +61,7 @@ export function usePlay(game: Game, viewer: PracticeSide): Play {
   const map = useMemo(() => mapOf(state), [state])
   const figures = useMemo(() => boardFigures(state, viewer, actions, names), [state, viewer, actions, names])
   // Exact chances of all that may be done are counted once for a state.
-  const chances = useMemo(() => new Map(actions.map((action) => [action, odds(state, action)])), [actions, state])
+  const chances = useMemo(() => new Map(actions.filter(throwsDice).map((action) => [action, odds(state, action)])), [actions, state])
   const chancesOf = useCallback<ChancesOf>((action) => chances.get(action) ?? [], [chances])
   const waiting = battle.phase === 'deployment' || battle.phase === 'saboteurs'
   const first = waiting
