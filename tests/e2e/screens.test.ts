@@ -52,13 +52,13 @@ async function choose(field: string, option: string): Promise<void> {
 test('EP-44: a television is listed, named, and its number flashes on it alone', async () => {
   await listed.waitFor()
   await listed.getByText('на связи').waitFor()
-  await listed.getByLabel('Название').fill('Телевизор у входа')
+  await listed.getByLabel('Название').fill('Экран у камина')
   await listed.getByLabel('Название').press('Enter')
-  await listed.getByRole('heading', { name: 'Телевизор у входа' }).waitFor()
+  await listed.getByRole('heading', { name: 'Экран у камина' }).waitFor()
   await listed.getByRole('button', { name: 'Показать номер' }).click()
   await wall.locator('[data-screen-number="1"]').waitFor()
   expect(await desk.locator('[data-screen-number]').count()).toBe(0)
-  expect(await wall.content()).not.toContain('Телевизор у входа')
+  expect(await wall.content()).not.toContain('Экран у камина')
   await wall.locator('[data-screen-number]').waitFor({ state: 'detached' })
 })
 
