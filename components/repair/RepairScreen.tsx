@@ -70,6 +70,9 @@ function Desk({ slug, repair, onChanged }: { slug: string; repair: Repair; onCha
       </main>
       <footer className="border-rule bg-panel flex flex-wrap items-center justify-end gap-2 border-t px-3 py-2.5">
         <p className="text-ink-soft mr-auto text-sm">{possible ? t('choose') : t('alreadyUndone', { seq: repair.undoneBy! })}</p>
+        <a href={`/c/${slug}/audit`} className="text-press inline-flex min-h-10 items-center px-2 text-sm font-medium underline">
+          {t('leave')}
+        </a>
         <Button icon={PencilLine} disabled={repair.rows.length === 0} onClick={() => setOpened('correct')}>
           {t('correct.button')}
         </Button>
@@ -88,6 +91,7 @@ function Desk({ slug, repair, onChanged }: { slug: string; repair: Repair; onCha
           seqs={ticked}
           listed={repair.lines.filter(({ undoable }) => undoable).map(({ seq }) => seq)}
           root={root.seq}
+          shown={[...repair.seen.audiences, ...repair.seen.people].some(({ seqs }) => seqs.some((seq) => ticked.includes(seq)))}
           onTick={setTicked}
           onClose={close}
           onDone={() => {

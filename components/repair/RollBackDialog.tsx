@@ -21,19 +21,23 @@ export function RollBackDialog(props: {
   /** Records that the list shows and that may be ticked. */
   listed: readonly number[]
   root: number
+  /** A changed row of them was shown to a player, though no event told of it. */
+  shown: boolean
   onTick: (seqs: readonly number[]) => void
   onClose: () => void
   onDone: () => void
 }) {
-  const { slug, seqs, listed, root, onTick, onClose, onDone } = props
+  const { slug, seqs, listed, root, shown, onTick, onClose, onDone } = props
   const t = useTranslations('repair.rollBack')
   const audit = useTranslations('audit.undo')
   const { give, busy } = useGive()
   const data = { seqs: [...seqs].sort((a, b) => a - b) }
   const plain = usePreview(slug, 'audit.rollBack', data)
   const anyway = usePreview(slug, 'audit.rollBack', { ...data, confirm: true })
-  const confirmed = plain.preview?.error?.code === 'E_UNDO_REVEALED'
-  const { preview, failed, again } = confirmed ? anyway : plain
+  const refused = plain.preview?.error ?? null
+  const asked = refused?.code === 'E_UNDO_REVEALED'
+  const confirmed = asked || (shown && plain.preview !== null && refused === null)
+  const { preview, failed, again } = asked ? anyway : plain
   const missing = inTheWay(preview?.error?.params).filter((seq) => listed.includes(seq))
   const press = async () => {
     const answer = await give('audit.rollBack', { ...data, ...(confirmed && { confirm: true }) }, { done: t('done', { n: seqs.length }) })
