@@ -16,7 +16,7 @@ export function WallMap() {
   const called = useRows('calls').length > 0
   const crowded = useRows('states').length > 3
   return (
-    <div className="wall-sheet grid grid-cols-[1fr_540px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
+    <div className="wall-sheet grid grid-cols-[1fr_552px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
       <CampaignMap size="wall" className="shadow-panel min-h-0 rounded-[6px]" />
       <aside className="flex min-h-0 flex-col gap-5 overflow-hidden">
         <h1 className="line-clamp-2 shrink-0 text-[44px] leading-tight font-bold">{campaign?.title}</h1>

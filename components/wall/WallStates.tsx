@@ -21,11 +21,13 @@ export function WallStates({ wide = false }: { wide?: boolean }) {
         const lands = sectors.filter((sector) => sector.holderId === state.id).length
         const armies = flags.filter((flag) => flag.stateId === state.id).length
         return (
-          <li key={state.id} className="flex items-center gap-5">
+          <li key={state.id} className={clsx('flex items-center', oneLine ? 'gap-4' : 'gap-5')}>
             <Cloth state={state} />
             <span className="min-w-0 flex-1 text-[36px] leading-[1.06]">
               {!flagAlone && (
-                <span className={clsx('font-semibold', oneLine ? 'block truncate' : 'line-clamp-2 text-balance')}>{state.name}</span>
+                <span className={clsx('font-semibold', oneLine ? 'block truncate tracking-[-0.02em]' : 'line-clamp-2 text-balance')}>
+                  {state.name}
+                </span>
               )}
               <span className="text-ink-soft block truncate">{t('holds', { lands, armies })}</span>
             </span>
