@@ -26,7 +26,8 @@ export function PrintFrame(props: { slug: string; title: string; icon: LucideIco
           {t('print')}
         </Button>
       </div>
-      <main className="paper-sheets">
+      {/* On a phone the sheets scroll sideways: also by the keyboard. */}
+      <main className="paper-sheets" tabIndex={0} aria-label={title}>
         {ready ? (
           children
         ) : (
