@@ -19,7 +19,7 @@ describe('ready maps', () => {
   test('together they hold every kind of terrain, and a gate with an owner', () => {
     const letters = new Set(battlefields.flatMap(({ rows }) => [...rows.join('')]))
     expect([...'.FRBHMDSWLTG'].filter((letter) => !letters.has(letter))).toEqual([])
-    const fortress = readTextMap(battlefields[4]!.rows, battlefields[4]!)
+    const fortress = readTextMap(battlefields[4]!.rows, battlefields[4])
     expect('gates' in fortress && Object.values(fortress.gates).map(({ ownerId }) => ownerId)).toEqual(['second', 'second'])
   })
 

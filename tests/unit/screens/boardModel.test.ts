@@ -12,8 +12,8 @@ import { kinds } from '@/lib/rules/macrobattle/tables'
 import type { SeenEvent } from '@/lib/rules/ruleset'
 
 const battle = (setup: object) => startBattle(checkedSetup.parse(setup))
-const legal = macrobattle.legal!
-const odds = macrobattle.odds!
+const legal = (...args: Parameters<NonNullable<typeof macrobattle.legal>>) => macrobattle.legal!(...args)
+const odds = (...args: Parameters<NonNullable<typeof macrobattle.odds>>) => macrobattle.odds!(...args)
 
 describe('the board', () => {
   test('a point of the screen is the cell under it, and none beside the board', () => {
