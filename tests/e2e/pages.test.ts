@@ -116,6 +116,9 @@ describe.each(slugs)('%s', (slug) => {
       const page = (await open(slug, { path: 'wall', who: 'wall' }, size === 'phone' ? 'laptop' : size))!
       const { count, found } = await overlaps(page, '[data-name], [data-flag] text')
       expect(count).toBeGreaterThan(5)
+      // A sheet without a size is not drawn at all, though its names still have boxes.
+      const sheets = await page.locator('.map-window svg').evaluateAll((all) => all.map((sheet) => sheet.clientWidth))
+      expect(Math.min(...sheets)).toBeGreaterThan(300)
       expect(found).toEqual([])
       await page.context().close()
     })
