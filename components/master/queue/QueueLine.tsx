@@ -75,7 +75,11 @@ export function QueueLine({ slug, item, open, onOpen, onJump }: Props) {
     done()
   }
   return (
-    <li data-item={`${kind}/${id}`} onKeyDown={press} className={clsx(open && 'bg-raised', takenBy !== null && !mine && 'border-rule border-l-4')}>
+    <li
+      data-item={`${kind}/${id}`}
+      onKeyDown={press}
+      className={clsx(open && 'bg-raised', takenBy !== null && !mine && 'border-rule border-l-4')}
+    >
       <div className="flex items-start gap-1 py-1 pr-2 pl-1">
         <Head item={item} open={open} onPress={() => onOpen(!open)} />
         <Button
