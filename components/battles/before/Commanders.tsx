@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import { Select } from '@/components/ui/Select'
 import type { BattleCommands } from '../useBattleCommands'
 import type { TableSide } from '../useBattle'
+import { DeputySelect } from './DeputySelect'
 import { useCandidates } from './useCandidates'
 
 /** Commanders of a side: who has come, who leads, who stands in (EP-9). */
 export function Commanders({ side, commands, runs }: { side: TableSide; commands: BattleCommands; runs: boolean }) {
   const t = useTranslations('battles')
   const candidates = useCandidates(side)
-  const nobody = 'nobody'
   return (
     <section aria-label={t('commanders')} className="flex flex-col gap-2">
       <h3 className="eyebrow">{t('commanders')}</h3>
@@ -63,12 +63,7 @@ export function Commanders({ side, commands, runs }: { side: TableSide; commands
           </label>
           <label className="flex min-w-0 flex-col gap-1 text-sm font-medium">
             <span className="text-ink-soft inline-block first-letter:uppercase">{t('deputy')}</span>
-            <Select
-              label={t('deputyOf', { side: side.title })}
-              value={side.deputyId ?? nobody}
-              onChange={(id) => void commands.deputy(side.id, id === nobody ? null : id)}
-              options={[{ id: nobody, label: t('noDeputy') }, ...candidates]}
-            />
+            <DeputySelect side={side} commands={commands} />
           </label>
         </div>
       ) : (

@@ -7,14 +7,13 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Moment } from '@/components/ui/Countdown'
-import { Select } from '@/components/ui/Select'
 import { useLiveClient } from '@/lib/live/client/hooks'
 import { disputesOf } from '../model/marks'
 import { shortName, waitedFor } from '../model/phases'
 import { SideColour } from '../SideNames'
 import { useBattle, type TableBattle, type TableSide } from '../useBattle'
 import { useBattleCommands, type BattleCommands } from '../useBattleCommands'
-import { useCandidates } from '../before/useCandidates'
+import { DeputySelect } from '../before/DeputySelect'
 
 /** A battle at the master's desk (EP-9): who is called and has come, a deputy, the opening, and the way to its tablet. */
 export function ContactItem({ id, onJump }: { id: string; onJump?: (sectorId: string) => void }) {
@@ -109,8 +108,6 @@ function Item({ table, onJump }: { table: TableBattle; onJump?: (sectorId: strin
 /** Commanders of a side in short: tick who has come, name who stands in. */
 function Called({ side, commands }: { side: TableSide; commands: BattleCommands }) {
   const t = useTranslations('battles')
-  const candidates = useCandidates(side)
-  const nobody = 'nobody'
   return (
     <section aria-label={side.title} className="flex flex-col gap-1.5">
       <h4 className="flex items-center gap-2 text-sm font-semibold">
@@ -141,12 +138,7 @@ function Called({ side, commands }: { side: TableSide; commands: BattleCommands 
       {side.commanders.length > 0 && (
         <label className="flex items-center gap-2.5 text-sm">
           <span className="text-ink-soft inline-block shrink-0 first-letter:uppercase">{t('deputy')}</span>
-          <Select
-            label={t('deputyOf', { side: side.title })}
-            value={side.deputyId ?? nobody}
-            onChange={(id) => void commands.deputy(side.id, id === nobody ? null : id)}
-            options={[{ id: nobody, label: t('noDeputy') }, ...candidates]}
-          />
+          <DeputySelect side={side} commands={commands} />
         </label>
       )}
     </section>
