@@ -27,6 +27,24 @@ and in Chromium on the largest war (60 territories, 80 armies, 400 units, 30 rid
 const parts = ['fanout', 'store', 'battle', 'map', 'heap'] as const
 type Part = (typeof parts)[number]
 
+const fanOutTable = (fanOut: Awaited<ReturnType<typeof measureFanOut>>) =>
+  fanOut.map(({ sockets, stavka, socketIo, ratio, serverMegabytes }) => ({
+    sockets,
+    'p50 ms': stavka.p50,
+    'p99 ms': stavka.p99,
+    'raw p50': socketIo.p50,
+    'raw p99': socketIo.p99,
+    'p99 / raw (aim ≤ 1.5)': ratio.p99,
+    'server MB': serverMegabytes,
+  }))
+
+const storeTable = (store: Awaited<ReturnType<typeof measureStore>>) =>
+  Object.entries(store.ratioToRaw).map(([name, ratio]) => ({
+    'command, in flight': name,
+    'per second': store.perSecond[name],
+    'of raw (aim ≥ 0.1 with 1, ≥ 0.5 with 16)': ratio,
+  }))
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' }, 'raw-socket-server': { type: 'boolean' } },
@@ -87,21 +105,3 @@ async function bench(chosen: readonly Part[], short: boolean, jsonOnly: boolean)
   }
   console.log(JSON.stringify(results))
 }
-
-const fanOutTable = (fanOut: Awaited<ReturnType<typeof measureFanOut>>) =>
-  fanOut.map(({ sockets, stavka, socketIo, ratio, serverMegabytes }) => ({
-    sockets,
-    'p50 ms': stavka.p50,
-    'p99 ms': stavka.p99,
-    'raw p50': socketIo.p50,
-    'raw p99': socketIo.p99,
-    'p99 / raw (aim ≤ 1.5)': ratio.p99,
-    'server MB': serverMegabytes,
-  }))
-
-const storeTable = (store: Awaited<ReturnType<typeof measureStore>>) =>
-  Object.entries(store.ratioToRaw).map(([name, ratio]) => ({
-    'command, in flight': name,
-    'per second': store.perSecond[name],
-    'of raw (aim ≥ 0.1 with 1, ≥ 0.5 with 16)': ratio,
-  }))
