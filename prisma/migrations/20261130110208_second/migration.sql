@@ -223,6 +223,35 @@ CREATE TABLE "officerCards" (
 );
 
 -- CreateTable
+CREATE TABLE "battleMaps" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "about" TEXT NOT NULL,
+    "rows" JSONB NOT NULL,
+    "roads" JSONB NOT NULL,
+    "narrow" JSONB NOT NULL,
+    "gateOwners" JSONB NOT NULL,
+    "bounds" JSONB NOT NULL,
+    "revision" TEXT NOT NULL,
+    "authorId" TEXT,
+    "position" INTEGER NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "battleMaps_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "sectorMaps" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleMapId" TEXT NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "sectorMaps_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "battleSides" (
     "campaignId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -602,6 +631,17 @@ CREATE TABLE "ceremony" (
 
     PRIMARY KEY ("campaignId", "id"),
     CONSTRAINT "ceremony_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "pins" (
+    "campaignId" TEXT NOT NULL,
+    "personId" TEXT NOT NULL,
+    "hash" TEXT NOT NULL,
+    "setAt" REAL NOT NULL,
+
+    PRIMARY KEY ("campaignId", "personId"),
+    CONSTRAINT "pins_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 -- RedefineTables
