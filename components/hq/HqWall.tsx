@@ -8,11 +8,11 @@ import { useWallScale } from '@/components/wall/useWallScale'
 import { poolIds } from '@/lib/campaign/hq/tables'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime, useRows, useView } from '@/lib/live/client/hooks'
-import { gaugeBand } from './gauge'
 import { Gauge } from './Gauge'
 import { poolIcons } from './poolLooks'
 import { byUrgency, urgencyOf, type OpenCard, type Urgency } from './urgency'
 import { UrgencyMark } from './UrgencyMark'
+import { useGauge } from './useGauge'
 import { useHq, type Hq } from './useHq'
 import { WallCost } from './WallCost'
 import { WordRing } from './WordRing'
@@ -56,12 +56,13 @@ function Clock() {
 
 function Pools({ hq }: { hq: Hq }) {
   const t = useTranslations('hq')
+  const gauge = useGauge()
   return (
     <section aria-label={t('pools.title')} className="grid grid-cols-3 gap-6">
       {poolIds.map((pool) => {
         const Icon = poolIcons[pool]
         const { value, start } = hq.pools?.[pool] ?? { value: 0, start: 0 }
-        const alarming = pool === 'bchs' ? ['limit', 'none'].includes(gaugeBand(value, start)) : value === 0
+        const alarming = pool === 'bchs' ? gauge.read(value, start).tone === 'lost' : value === 0
         return (
           <article
             key={pool}

@@ -5,8 +5,8 @@ import { poolIds, type PoolId } from '@/lib/campaign/hq/tables'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { signed, type ChangeLine } from './changesModel'
 import { Gauge } from './Gauge'
-import { gaugeBand } from './gauge'
 import { poolIcons } from './poolLooks'
+import { useGauge } from './useGauge'
 import type { Hq } from './useHq'
 import { useReason } from './useReason'
 
@@ -24,9 +24,9 @@ export function Pools({ pools, lines }: { pools: Hq['pools']; lines: readonly Ch
 
 function Pool({ pool, value, start, lines }: { pool: PoolId; value: number; start: number; lines: readonly ChangeLine[] }) {
   const t = useTranslations('hq')
+  const gauge = useGauge()
   const Icon = poolIcons[pool]
-  const empty = value === 0
-  const alarming = pool === 'bchs' ? ['limit', 'none'].includes(gaugeBand(value, start)) : empty
+  const alarming = pool === 'bchs' ? gauge.read(value, start).tone === 'lost' : value === 0
   return (
     <article
       className={clsx(

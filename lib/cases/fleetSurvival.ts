@@ -77,7 +77,7 @@ class SurvivalRun {
     if (kind === 'final') return verdict?.result ?? null
     if (kind === 'outcome') return verdict?.outcome ?? null
     if (!roll) return null
-    return kind === 'die' ? standingDie(roll) : resultOf(roll)
+    return kind === 'die' ? standingDie(roll) : resultOf(state, ship, roll)
   }
 
   /** The squadron goes on while a ship of it stands on the table and has not moved. */

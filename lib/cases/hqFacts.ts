@@ -66,7 +66,7 @@ function survivalFact(state: CampaignState, kind: string, shipId: string | undef
   const roll = rollOf(state, shipId!)
   if (kind === 'final') return roll && roll.finalAt !== null ? verdictOf(roll)!.result : null
   if (!roll) return null
-  return kind === 'die' ? standingDie(roll) : resultOf(roll)
+  return kind === 'die' ? standingDie(roll) : resultOf(state, state.ships[shipId!]!, roll)
 }
 
 /** How the final report speaks of the intervention (HQ-CON-4). */

@@ -45,7 +45,7 @@ export const packSchema = z.strictObject({
   /** What the players call a sector (EVENT-PRACTICE §6). */
   sectorLabel: settingDefinitions['labels.sector'].schema.default('территория'),
   /** What the players call HQ. */
-  hqLabel: settingDefinitions['labels.hq'].schema.default('Штаб'),
+  hqLabel: settingDefinitions['labels.hq'].schema.default('ЦУП'),
   /** IANA zone of the event. */
   zone: clock.zone.refine(isTimeZone, { error: 'timeZone' }),
   /** Time of day at event time 0, `HH:MM`. */

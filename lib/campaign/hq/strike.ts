@@ -31,11 +31,22 @@ export function requireStrikeBy(state: CampaignState, who: 'hq' | 'master'): voi
   if (side !== null && (side === setting(state, 'hq.side')) !== (who === 'hq')) throw new RuleError('E_SIDE')
 }
 
-/** One other table, running or finished; of a finished one a stake that can move that way (HQ-GIG-2, HQ-GIG-4, HQ-GIG-5). */
+/** True where the influence on a table in that state is said in words and moves nothing by itself (AMB-H26). */
+export const isFreeStrike = (state: Pick<CampaignState, 'settings'>, table: Pick<Table, 'state'>): boolean =>
+  setting(state, table.state === 'finished' ? 'strike.finished' : 'strike.running') === 'free'
+
+/**
+ * One other table, running or finished; of a finished one a stake that can move that way (HQ-GIG-2, HQ-GIG-4, HQ-GIG-5); where the
+ * influence is free, words that say what it is (AMB-H26).
+ */
 export function requireStrike(state: CampaignState, tableId: string, choice: StrikeChoice): void {
   if (strikeOf(state).state !== 'available') throw new RuleError('E_STRIKE_STATE')
   const table = tableFor(state, tableId)
   if (decidesStrike(state, table) || table.state === 'notStarted') throw new RuleError('E_STRIKE_TARGET')
+  if (isFreeStrike(state, table)) {
+    if (choice.text === undefined) throw new RuleError('E_STRIKE_TEXT')
+    return
+  }
   if (table.state === 'running') return
   const stake = table.stakes.find((one) => one.id === choice.stake)
   const index = stake ? stake.index + (choice.step ?? 0) : -1
@@ -47,7 +58,7 @@ export function strike(draft: CampaignState, ctx: HqContext, tableId: string, ch
   const table = tableFor(draft, tableId)
   const now = strikeOf(draft)
   draft.interventions.strike = { ...now, state: 'used', tableId, choice, at: ctx.now }
-  if (table.state === 'finished')
+  if (table.state === 'finished' && !isFreeStrike(draft, table))
     table.stakes = table.stakes.map((one) => (one.id === choice.stake ? { ...one, index: one.index + choice.step! } : one))
   ctx.emit({ type: 'StrikeUsed', side: now.side!, map: tableId, name: table.name, choice })
 }

@@ -49,13 +49,17 @@ const change = z.strictObject({
   plus1: z.number().int(),
 })
 export type Change = z.infer<typeof change>
-/** What the winner of the Gigantomachia picks: one step of a stake of a finished table, or a point of a running one (HQ-GIG-3, -4). */
+/**
+ * What the winner of the Gigantomachia picks: one step of a stake of a finished table, a point of a running one (HQ-GIG-3, -4), or
+ * words where the event leaves the influence free (AMB-H26).
+ */
 export const strikeChoice = z.strictObject({
   stake: id.optional(),
   /** 1: better for HQ's side, −1: worse. */
   step: z.union([z.literal(1), z.literal(-1)]).optional(),
   /** Point of the battle map, in its own measure. */
   point: z.tuple([z.number(), z.number()]).optional(),
+  text: z.string().trim().min(1).max(400).optional(),
 })
 export type StrikeChoice = z.infer<typeof strikeChoice>
 const aidFor = z.strictObject({ aid: z.enum(aidIds), target: id })

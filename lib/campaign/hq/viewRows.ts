@@ -52,8 +52,8 @@ export interface HqViewRows {
     choice: StrikeChoice | null
     at: number | null
     roads: RowIn<'interventions'>['roads']
-    /** What can be struck now. */
-    targets: { tableId: string; name: string; state: 'running' | 'finished'; stakes: Stakes }[]
+    /** What can be struck now. `free`: the influence is said in words (AMB-H26). */
+    targets: { tableId: string; name: string; state: 'running' | 'finished'; stakes: Stakes; free: boolean }[]
   }
   promises: Omit<RowIn<'promises'>, 'id'>
   /** Help that was given, and to whom. HQ and master. */

@@ -2,7 +2,7 @@ import { setting } from '../settings'
 import { inOrder, type CampaignState } from '../state'
 import type { Dispatch } from './dispatch'
 import { isPresentVolunteer, nameOf } from './guards'
-import { decidesStrike, strikeOf } from './strike'
+import { decidesStrike, isFreeStrike, strikeOf } from './strike'
 import { byId, isHq, view, type Reader } from './view'
 import type { HqViewRows } from './viewRows'
 
@@ -80,7 +80,13 @@ function targetsOf(state: CampaignState): HqViewRows['interventions']['targets']
   return inOrder(state.gameTables).flatMap((table) =>
     decidesStrike(state, table) || table.state === 'notStarted'
       ? []
-      : [{ tableId: table.id, name: table.name, state: table.state, stakes: table.state === 'finished' ? table.stakes : [] }],
+      : [
+          {
+            ...{ tableId: table.id, name: table.name, state: table.state },
+            stakes: table.state === 'finished' ? table.stakes : [],
+            free: isFreeStrike(state, table),
+          },
+        ],
   )
 }
 

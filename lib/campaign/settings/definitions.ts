@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultGaugeBands, gaugeBands } from './gauge'
 
 const minutes = z
   .number()
@@ -19,7 +20,7 @@ export const settingDefinitions = {
   'campaign.subtitle': define(z.string().max(200), ''),
   'campaign.theme': define(z.enum(['console', 'mapRoom']), 'console'),
   'labels.sector': define(z.string().min(1).max(40), 'территория'),
-  'labels.hq': define(z.string().min(1).max(40), 'Штаб'),
+  'labels.hq': define(z.string().min(1).max(40), 'ЦУП'),
   // Dice (DESIGN §3).
   'dice.source': define(z.enum(['server', 'table']), 'server', 'table'),
   // Marches (macrobattle reference, section 15).
@@ -66,6 +67,7 @@ export const settingDefinitions = {
   // HQ (hq reference, section 12).
   'hq.side': define(z.string().max(60), 'СПО'),
   'hq.publicOnWall': define(z.boolean(), false),
+  'bchs.bands': define(gaugeBands, defaultGaugeBands),
   'hq.reserveDraw': define(z.boolean(), true),
   'collective.quorum': define(z.enum(['moreThanHalf', 'all', 'two']), 'moreThanHalf'),
   'collective.min': define(z.number().int().min(2).max(20), 2),
@@ -90,10 +92,16 @@ export const settingDefinitions = {
   'survival.aidSide': define(z.enum(['own', 'any']), 'own', 'any'),
   'survival.maxReroll': define(z.number().int().nonnegative().max(10), 1),
   'survival.maxModifier': define(z.number().int().nonnegative().max(5), 2),
+  /** What the cause of the loss adds to the die, by the words the cause begins with (FLT-DMG-5, AMB-F34). */
+  'survival.causeModifier': define(z.record(z.string().trim().min(1).max(60), z.number().int().min(-5).max(5)), {}),
   'courier.mode': define(z.enum(['manual', 'delay']), 'manual'),
   'courier.delayPerHopMin': define(z.number().positive().max(600), 2),
   'courier.cards': define(z.enum(['instant', 'delayed']), 'instant'),
   'strike.map': define(z.string().min(1).max(80), 'Гигантомахия'),
+  /** Of a running battle: an attack on its table (HQ-GIG-3), or whatever the winner says in words (AMB-H26). */
+  'strike.running': define(z.enum(['tableAttack', 'free']), 'tableAttack'),
+  /** Of a finished battle: one step of a stake (HQ-GIG-4), or whatever the winner says in words (AMB-H26). */
+  'strike.finished': define(z.enum(['stakeStep', 'free']), 'stakeStep'),
   'camp.functions': define(
     z.array(
       z.strictObject({

@@ -19,7 +19,18 @@ export const survival: Feature<SurvivalEvent> = {
   visibility: survivalVisibility,
 }
 
-export { battleOver, owesRoll, requireAidable, resultOf, rollOf, shipFor, standingDie, verdictOf, type ShipAid } from './rolls'
+export {
+  battleOver,
+  causeModifier,
+  owesRoll,
+  requireAidable,
+  resultOf,
+  rollOf,
+  shipFor,
+  standingDie,
+  verdictOf,
+  type ShipAid,
+} from './rolls'
 
 /** Help of HQ that has been let through (HQ-BAT-5). For HQ, whose own events differ. */
 export const giveShipAid = (draft: CampaignState, ctx: Context<never>, ship: Ship, aid: ShipAid): void => giveAid(draft, ctx, ship, aid)

@@ -22,8 +22,25 @@ export const rollOf = (state: Pick<CampaignState, 'survival'>, shipId: string): 
 /** The die that stands (SURV-4). */
 export const standingDie = (roll: Roll): number => roll.dice.at(-1)!
 
-/** Last die plus modifiers, clamped to 1…6 (SURV-4). */
-export const resultOf = (roll: Roll): FinalResult => Math.min(6, Math.max(1, standingDie(roll) + roll.modifiers)) as FinalResult
+/**
+ * What the cause of the loss adds to the ship's die: 0 unless the event sets it (FLT-DMG-5, AMB-F34). A cause is meant by the words it
+ * begins with, the longest of them: «столкновение» also where the host wrote «столкновение с А2».
+ */
+export function causeModifier(state: Pick<CampaignState, 'settings'>, ship: Pick<Ship, 'cause'>): number {
+  const cause = ship.cause?.trim().toLowerCase() ?? ''
+  const begins = (words: string): boolean => {
+    const key = words.trim().toLowerCase()
+    return cause.startsWith(key) && !/^[\p{L}\d]/u.test(cause.slice(key.length))
+  }
+  const named = Object.entries(setting(state, 'survival.causeModifier')).filter(([words]) => begins(words))
+  return named.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0
+}
+
+/** Last die plus modifiers and what the cause adds, clamped to 1…6 (SURV-4); once final, as it was then. */
+export function resultOf(state: Pick<CampaignState, 'settings'>, ship: Pick<Ship, 'cause'>, roll: Roll): FinalResult {
+  if (roll.computed) return roll.computed.result
+  return Math.min(6, Math.max(1, standingDie(roll) + roll.modifiers + causeModifier(state, ship))) as FinalResult
+}
 
 /** What stands for the ship: a master's verdict over the computed one; null until it is final. */
 export const verdictOf = (roll: Roll): Verdict | null => roll.override ?? roll.computed
@@ -58,13 +75,13 @@ export function giveAid(draft: CampaignState, ctx: SurvivalContext, ship: Ship, 
     roll.dice.push(ctx.roll('1d6', 'survival.reroll')[0]!)
     roll.rerolls += 1
   } else roll.modifiers += 1
-  ctx.emit({ type: 'SurvivalAidUsed', ship: ship.id, name: ship.name, aid, die: standingDie(roll), result: resultOf(roll) })
+  ctx.emit({ type: 'SurvivalAidUsed', ship: ship.id, name: ship.name, aid, die: standingDie(roll), result: resultOf(draft, ship, roll) })
 }
 
 /** The roll becomes final and its random consequences are thrown (SURV-6, SURV-8). */
 export function finalise(draft: CampaignState, ctx: SurvivalContext, ship: Ship): void {
   const roll = draft.survival[ship.id]!
-  const result = resultOf(roll)
+  const result = resultOf(draft, ship, roll)
   const outcome = consequencesOf(result, ship, (sides, purpose) => ctx.roll(`1d${sides}`, purpose)[0]!)
   roll.computed = { result, outcome }
   roll.finalAt = ctx.now

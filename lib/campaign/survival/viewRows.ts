@@ -6,7 +6,9 @@ export interface ShownRoll {
   dice: number[]
   modifiers: number
   rerolls: number
-  /** Last die plus modifiers, clamped (SURV-4). */
+  /** What the cause of the loss adds (AMB-F34). */
+  causeModifier: number
+  /** Last die plus modifiers and what the cause adds, clamped (SURV-4). */
   result: FinalResult
   final: boolean
   verdict: Verdict | null

@@ -1,16 +1,17 @@
 import type { Audience, View, ViewRows } from '@/lib/kernel/view'
 import { setting } from '../settings'
 import { inOrder, type CampaignState } from '../state'
-import { battleOver, owesRoll, resultOf, rollOf, verdictOf, type Roll, type Ship } from './rolls'
+import { battleOver, causeModifier, owesRoll, resultOf, rollOf, verdictOf, type Roll, type Ship } from './rolls'
 import type { ShownRoll, SurvivalViewRows } from './viewRows'
 
 const seesAll = ({ kind }: Audience): boolean => kind === 'master' || kind === 'audit'
 
-const shownRoll = (roll: Roll): ShownRoll => ({
+const shownRoll = (state: CampaignState, ship: Ship, roll: Roll): ShownRoll => ({
   dice: [...roll.dice],
   modifiers: roll.modifiers,
   rerolls: roll.rerolls,
-  result: resultOf(roll),
+  causeModifier: causeModifier(state, ship),
+  result: resultOf(state, ship, roll),
   final: roll.finalAt !== null,
   verdict: roll.finalAt !== null || roll.override ? verdictOf(roll) : null,
 })
@@ -41,7 +42,7 @@ function shipRow(state: CampaignState, ship: Ship, all: boolean): SurvivalViewRo
     crew: [...ship.crew],
     components: [...ship.components],
     owesRoll: owesRoll(state, ship),
-    roll: roll && shownRoll(roll),
+    roll: roll && shownRoll(state, ship, roll),
     room: roomFor(state, ship, roll),
     computed: all && roll?.override ? roll.computed : null,
   }
@@ -73,7 +74,7 @@ const survivalCounts: View<CampaignState> = {
 /** The public part of the ceremony: nothing but what the host has put on the wall. */
 const ceremony: View<CampaignState> = {
   name: 'ceremony',
-  reads: ['ceremony', 'ships', 'survival'],
+  reads: ['ceremony', 'ships', 'survival', 'settings'],
   rows(state, audience) {
     const row = state.ceremony.ceremony
     if (!row || !(audience.kind === 'wall' || seesAll(audience))) return {}
@@ -90,7 +91,7 @@ const ceremony: View<CampaignState> = {
       shipId: row.shipId,
       ship: shown && {
         ...{ name: shown.name, side: shown.side, captain: shown.captain, crew: [...shown.crew], components: [...shown.components] },
-        roll: roll && shownRoll(roll),
+        roll: roll && shownRoll(state, shown, roll),
       },
     }
     return { ceremony: shownRow } as unknown as ViewRows

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { gaugeBand, gaugeShare } from '@/components/hq/gauge'
+import { arcsOf, bandOf, gaugeShare, readBands } from '@/components/hq/gauge'
+import { defaultGaugeBands } from '@/lib/campaign/settings/gauge'
 import { aggravationObstacle, quorumOf, wayObstacle } from '@/components/hq/mayAct'
 import { gainsOf, paymentsOf, shortPools } from '@/components/hq/payment'
 import { byUrgency, ownWords, timeLeftShare, urgencyOf, type OpenCard } from '@/components/hq/urgency'
@@ -123,8 +124,21 @@ describe('payments', () => {
 
 describe('БЧСометр', () => {
   it('HQ-RES-10: bands lie above two thirds, above one third, above nought', () => {
-    expect([9, 7, 6, 4, 3, 1, 0].map((value) => gaugeBand(value, 9))).toEqual(['ready', 'ready', 'worn', 'worn', 'limit', 'limit', 'none'])
-    expect(gaugeBand(12, 9)).toBe('ready')
+    expect([9, 7, 6, 4, 3, 1, 0].map((value) => bandOf(defaultGaugeBands, value, 9))).toEqual([0, 0, 1, 1, 2, 2, 3])
+    expect(bandOf(defaultGaugeBands, 12, 9)).toBe(0)
+    expect(bandOf([], 12, 9)).toBeNull()
+  })
+
+  it('bchs.bands: the dial has an arc for each band with a width, from full to empty, none over another', () => {
+    const arcs = arcsOf(defaultGaugeBands)
+    expect(arcs.map(({ place }) => place)).toEqual([0, 1, 2])
+    expect(arcs.every(({ from, to }, index) => from < to && (index === 0 || to < arcs[index - 1]!.from))).toBe(true)
+    const halves = readBands([
+      { name: 'есть', above: '1/2', tone: 'calm' },
+      { name: 'мало', above: null, tone: 'lost' },
+    ])
+    expect([10, 6, 5, 0].map((value) => bandOf(halves, value, 10))).toEqual([0, 0, 1, 1])
+    expect(readBands([{ name: 'одна', above: null, tone: 'calm' }])).toEqual([])
   })
 
   it('the needle stays on the scale', () => {

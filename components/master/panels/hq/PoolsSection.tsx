@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { gaugeBand } from '@/components/hq/gauge'
 import { poolIcons } from '@/components/hq/poolLooks'
+import { useGauge } from '@/components/hq/useGauge'
 import type { Hq } from '@/components/hq/useHq'
 import { poolIds, type PoolId } from '@/lib/campaign/hq/tables'
 import { PoolDialog } from './PoolDialog'
@@ -13,6 +13,7 @@ import { PoolDialog } from './PoolDialog'
 export function PoolsSection({ pools }: { pools: NonNullable<Hq['pools']> }) {
   const t = useTranslations('masterPanels')
   const say = useTranslations('hq')
+  const gauge = useGauge()
   const [open, setOpen] = useState<PoolId | null>(null)
   return (
     <section aria-label={say('pools.title')} className="grid grid-cols-3 gap-2">
@@ -20,7 +21,7 @@ export function PoolsSection({ pools }: { pools: NonNullable<Hq['pools']> }) {
         const { value, start } = pools[pool]
         const Icon = poolIcons[pool]
         const name = say(`pools.${pool}`)
-        const alarming = pool === 'bchs' ? ['limit', 'none'].includes(gaugeBand(value, start)) : value === 0
+        const alarming = pool === 'bchs' ? gauge.read(value, start).tone === 'lost' : value === 0
         return (
           <button
             key={pool}
@@ -39,7 +40,7 @@ export function PoolsSection({ pools }: { pools: NonNullable<Hq['pools']> }) {
             </span>
             <span className={clsx('figures text-2xl leading-tight font-bold', alarming ? 'text-lost' : 'text-ink')}>{value}</span>
             <span className="text-ink-faint w-full truncate text-xs">
-              {pool === 'bchs' ? say(`pools.band.${gaugeBand(value, start)}`) : say('pools.ofStart', { start })}
+              {pool === 'bchs' ? gauge.read(value, start).name : say('pools.ofStart', { start })}
             </span>
           </button>
         )
