@@ -78,7 +78,7 @@ export const usePractice = create<Practice>((set, get) => {
     }))
   }
   const run = (game: Game, { command, data }: Pick<LegalAction, 'command' | 'data'>, seat: Step['seat']): boolean => {
-    const given = give(game, seat, command, data, browserDice)
+    const given = give(game, seat, command, data, browserDice, 0)
     if (!given.ok) {
       set(({ refusal }) => ({ refusal: { count: (refusal?.count ?? 0) + 1, code: given.code, params: given.params } }))
       return false

@@ -4,6 +4,7 @@ import type { ErrorParams } from '@/lib/kernel/errors'
 import type { Json } from '@/lib/kernel/json'
 import { giveCommand, masterActor, seatActor } from '@/lib/rules/give'
 import { macrobattle } from '@/lib/rules/macrobattle'
+import { deadlines } from '@/lib/rules/macrobattle/deadlines'
 import { legal } from '@/lib/rules/macrobattle/legal'
 import { ONE, type BattleState } from '@/lib/rules/macrobattle/tables'
 import type { BattleEvent } from '@/lib/rules/macrobattle/events'
@@ -16,6 +17,8 @@ export const stepSchema = z.strictObject({
   command: z.string(),
   data: z.record(z.string(), z.json()),
   dice: z.array(z.number().int()),
+  /** Milliseconds of the practice's own clock, which stands while nobody has the page open. */
+  at: z.number().nonnegative().default(0),
 })
 export type Step = z.infer<typeof stepSchema>
 
@@ -79,16 +82,16 @@ function isTakeable(
   return actingSide(before) === actingSide(after) && before.battle[ONE.battle]!.turnNumber === after.battle[ONE.battle]!.turnNumber
 }
 
-/** Gives a command with these dice. A refusal leaves the battle as it was; `DiceNeeded` passes through. */
-export function give(game: Game, seat: Step['seat'], command: string, data: { [key: string]: Json }, dice: DiceSource): Given {
+/** Gives a command with these dice at that moment of the practice's clock. A refusal leaves the battle as it was; `DiceNeeded` passes through. */
+export function give(game: Game, seat: Step['seat'], command: string, data: { [key: string]: Json }, dice: DiceSource, at: number): Given {
   const actor = seat === 'master' ? masterActor : seatActor(seat)
   // Ids are numbers of the step: a battle played again from its steps must come out the same.
   let made = 0
   const id = (prefix: string) => `${prefix}_${game.steps.length}_${(made += 1)}`
-  const outcome = giveCommand(macrobattle, game.state, command, data, { actor, now: 0, dice, id })
+  const outcome = giveCommand(macrobattle, game.state, command, data, { actor, now: at, dice, id })
   if (outcome.error) return { ok: false, ...outcome.error }
   const { next, events, rolls } = outcome
-  const step: Step = { seat, command, data: data, dice: rolls.flatMap(({ faces }) => faces) }
+  const step: Step = { seat, command, data, dice: rolls.flatMap(({ faces }) => faces), at }
   const seen = { first: told(events, 'first', next), second: told(events, 'second', next) }
   return {
     ok: true,
@@ -102,12 +105,28 @@ export function give(game: Game, seat: Step['seat'], command: string, data: { [k
   }
 }
 
+/** When the clock of this turn or decision runs out, milliseconds of the practice's clock; null: it is not counted. */
+export const dueAt = ({ state, choice }: Pick<Game, 'state' | 'choice'>): number | null =>
+  choice.clock === 'off' ? null : (deadlines(state)[0]?.at ?? null)
+
+/** The moment of the last step. */
+export const lastAt = ({ steps }: Pick<Game, 'steps'>): number => steps.at(-1)?.at ?? 0
+
+/** What has fallen due by then happens at its own moment: a notice, or the end of a turn (MB-BAT-TRN-3). */
+export function elapse(game: Game, at: number, dice: DiceSource): Game {
+  const due = dueAt(game)
+  if (due === null || due > at) return game
+  const { command, data } = deadlines(game.state)[0]!
+  const given = give(game, 'master', command, data, dice, Math.max(due, lastAt(game)))
+  return given.ok ? elapse(given.game, at, dice) : game
+}
+
 /** Plays kept steps again with the faces that fell. Null: these rules no longer take them. */
 export function replay(saved: Pick<Saved, 'choice' | 'steps'>): Game | null {
   let game = newGame(saved.choice)
-  for (const { seat, command, data, dice } of saved.steps) {
+  for (const { seat, command, data, dice, at } of saved.steps) {
     try {
-      const given = give(game, seat, command, data, tableDice(dice))
+      const given = give(game, seat, command, data, tableDice(dice), at)
       if (!given.ok) return null
       game = given.game
     } catch {

@@ -10,11 +10,18 @@ import { forces, forcesOf, type Forces } from './forces'
 export const practiceSides = ['first', 'second'] as const
 export type PracticeSide = (typeof practiceSides)[number]
 
-/** What is chosen before a practice battle. `bot`: the side that the program plays; null: two people at one device. */
+export const clocks = ['off', 'warn', 'end-turn'] as const
+export const throwers = ['program', 'people'] as const
+
+/** What is chosen before a practice battle. `bot`: the side that the program plays; null: two people. */
 export const choiceSchema = z.strictObject({
   map: z.enum(battlefields.map(({ id }) => id)),
   forces: z.strictObject({ first: z.enum(forces.map(({ id }) => id)), second: z.enum(forces.map(({ id }) => id)) }),
   bot: z.enum(practiceSides).nullable(),
+  /** What the end of a turn's time does: nothing is counted, it is told, the turn ends (MB-BAT-TRN-3, `battle.onTimeout`). */
+  clock: z.enum(clocks).default('off'),
+  /** Who throws the dice of people: the program, or they themselves with real ones, whose faces are typed in. */
+  dice: z.enum(throwers).default('program'),
   /** With the introduction beside the board. */
   guided: z.boolean(),
 })
@@ -25,6 +32,8 @@ export const lesson: Choice = {
   map: 'training-ground',
   forces: { first: 'detachment', second: 'detachment' },
   bot: 'second',
+  clock: 'off',
+  dice: 'program',
   guided: true,
 }
 
@@ -54,6 +63,7 @@ export function practiceBattle(choice: Choice): BattleState {
     zones: Object.fromEntries(
       practiceSides.map((side) => [side, { normal: cellsOfRanges(placeOf(side).normal), march: cellsOfRanges(placeOf(side).march) }]),
     ),
+    settings: { 'battle.onTimeout': choice.clock === 'end-turn' ? 'end-turn' : 'warn' },
     start: { order: [...practiceSides], phase: 'deployment' },
   })
   return startBattle(setup)

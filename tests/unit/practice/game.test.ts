@@ -30,7 +30,7 @@ function chance(seed: number): { dice: DiceSource; pick: (bound: number) => numb
 }
 
 function must(game: Game, command: string, data: Parameters<typeof give>[3] = {}, dice = tableDice([])): Game {
-  const given = give(game, actingSide(game.state)!, command, data, dice)
+  const given = give(game, actingSide(game.state)!, command, data, dice, 0)
   if (!given.ok) throw new Error(`${command}: ${given.code}`)
   return given.game
 }
