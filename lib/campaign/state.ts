@@ -1,6 +1,8 @@
 import type { RowOf, StateOf, TableDefinition } from '@/lib/kernel/table'
 import { allegianceTables } from './allegiance/tables'
 import { armyTables } from './armies/tables'
+import { battleMapTables } from './battleMaps/tables'
+import { boardTables } from './battles/board/tables'
 import { battleTables } from './battles/tables'
 import { callTables } from './calls/tables'
 import { clockTables } from './clock/tables'
@@ -34,7 +36,9 @@ export const tables = {
   ...marchTables,
   ...orderTables,
   ...courierTables,
+  ...battleMapTables,
   ...battleTables,
+  ...boardTables,
   ...letterTables,
   ...passTables,
   ...roomTables,

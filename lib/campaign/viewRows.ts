@@ -3,6 +3,8 @@ import type { Aggravation, Cost, Effect, PoolId, Subject } from './hq/tables'
 import type { Arm } from './armies/arms'
 import type { UnitKind } from './armies/tables'
 import type { BellViewRows } from './battleBell/viewRows'
+import type { BattleMapViewRows } from './battleMaps/viewRows'
+import type { BoardViewRows } from './battles/board/viewRows'
 import type { BattleViewRows } from './battles/viewRows'
 import type { AllegianceViewRows } from './allegiance/viewRows'
 import type { DeskViewRows } from './desk/viewRows'
@@ -26,7 +28,9 @@ export interface ViewRowTypes
     HoursViewRows,
     CallViewRows,
     ScreenViewRows,
+    BattleMapViewRows,
     BattleViewRows,
+    BoardViewRows,
     BellViewRows,
     CourierViewRows,
     OrderViewRows,

@@ -335,6 +335,64 @@ CREATE TABLE "battleOutcomes" (
 );
 
 -- CreateTable
+CREATE TABLE "boards" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "mapId" TEXT NOT NULL,
+    "status" TEXT NOT NULL,
+    "moves" REAL NOT NULL,
+    "deadlineAt" REAL,
+    "deadline" TEXT,
+    "resume" JSONB,
+    "names" JSONB NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "boards_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "boardRows" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "table" TEXT NOT NULL,
+    "rowId" TEXT NOT NULL,
+    "data" JSONB NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "boardRows_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "boardPieces" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "unitId" TEXT,
+    "officerId" TEXT,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "boardPieces_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "boardTold" (
+    "campaignId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "battleId" TEXT NOT NULL,
+    "number" REAL NOT NULL,
+    "turn" REAL NOT NULL,
+    "at" REAL NOT NULL,
+    "full" JSONB NOT NULL,
+    "open" JSONB NOT NULL,
+    "own" JSONB NOT NULL,
+
+    PRIMARY KEY ("campaignId", "id"),
+    CONSTRAINT "boardTold_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "donations" (
     "campaignId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
