@@ -53,6 +53,7 @@ const referredTable: Record<string, TableName> = {
   shipIds: 'ships',
   tableId: 'gameTables',
   suspicionId: 'suspicions',
+  battleMapId: 'battleMaps',
   battleId: 'battles',
   leftBattleId: 'battles',
   sideId: 'battleSides',

@@ -5,6 +5,7 @@ import { allegiance } from './allegiance'
 import { armies } from './armies'
 import { audit } from './audit'
 import { battleBell } from './battleBell'
+import { battleMaps } from './battleMaps'
 import { battles } from './battles'
 import { calls } from './calls'
 import { clock } from './clock'
@@ -40,6 +41,7 @@ export const features = [
   passes,
   marches,
   orders,
+  battleMaps,
   battles,
   couriers,
   notices,

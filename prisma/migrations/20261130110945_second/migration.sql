@@ -235,7 +235,7 @@ CREATE TABLE "battleMaps" (
     "bounds" JSONB NOT NULL,
     "revision" TEXT NOT NULL,
     "authorId" TEXT,
-    "position" INTEGER NOT NULL,
+    "position" REAL NOT NULL,
 
     PRIMARY KEY ("campaignId", "id"),
     CONSTRAINT "battleMaps_campaignId_fkey" FOREIGN KEY ("campaignId") REFERENCES "campaigns" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
