@@ -8,7 +8,7 @@ import { openCard, reserveCards } from './opening'
 type Table = RowIn<'gameTables'>
 
 /** What the round brings: all cards scheduled for it, else the next of the reserve, else nothing (HQ-TRG-2). */
-function broughtBy(draft: CampaignState, tableId: string, round: number): { cards: Card[]; from: 'schedule' | 'reserve' } {
+export function broughtBy(draft: CampaignState, tableId: string, round: number): { cards: Card[]; from: 'schedule' | 'reserve' } {
   const scheduled = inOrder(draft.cards).filter(
     (card) => card.state === 'hidden' && card.tableId === tableId && card.round === round && !isCarried(draft, card.id),
   )
