@@ -32,6 +32,9 @@ export class Limits {
   /** Failed logins from one address: a hall behind one router still gets in. */
   private readonly address = new RateLimiterMemory({ points: 60, duration: 10 * 60 })
 
+  /** Wrong PINs of one person, on whatever tablet (EP-30): of ten thousand PINs, thirty an hour are no way in. */
+  private readonly pin = new RateLimiterMemory({ points: 5, duration: 10 * 60 })
+
   /** False when the person or screen has asked too often. `weight`: how many ordinary requests this one counts for. */
   async allowRequest(who: string, weight = 1): Promise<boolean> {
     return this.requests.consume(who, weight).then(
@@ -49,5 +52,18 @@ export class Limits {
   /** Gives back what a successful login took: only failures count. */
   async endLogin(login: string, ip: string): Promise<void> {
     await Promise.all([this.account.delete(`${login} ${ip}`), this.address.reward(ip)])
+  }
+
+  /** Takes an attempt at a person's PIN before the check. False: too many were wrong. */
+  async beginPin(person: string): Promise<boolean> {
+    return this.pin.consume(person).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Forgets the attempts at a person's PIN: it fitted, or was set anew. */
+  async endPin(person: string): Promise<void> {
+    await this.pin.delete(person)
   }
 }

@@ -24,6 +24,11 @@ import type { Role } from '@/lib/kernel/command'
  *   DELETE /api/campaigns/:slug/tokens/:id     (master)
  *   GET    /api/campaigns/:slug/screens        { screens } (master)
  *   GET    /api/campaigns                      { campaigns, admin }        POST { pack, slug?, name?, rehearsal? } → { slug } (administrator)
+ *   POST   /api/campaigns/:slug/tablet         { person, pin } → { token } (HQ's tablet)   DELETE { token }
+ *   POST   /api/campaigns/:slug/tablet/commands { token, command } → Answer (HQ's tablet)
+ *   GET    /api/campaigns/:slug/pins           { pins } (master, a volunteer's own)   POST { person, pin }
+ *   GET    /api/campaigns/:slug/watch          { code, changesInMs } (HQ's tablet, master)   POST { code } comes on watch
+ *   POST   /api/campaigns/:slug/watch/badge    { code, present } → { person, changed } (HQ's tablet, master)
  *   GET    /api/health                         { ok, boot, build }
  * Refusals of these are `{ error: FaultCode }` (`lib/live/http/endpoint`).
  */

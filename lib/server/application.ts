@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { StoredAccounts } from '@/lib/auth/accounts'
 import { KioskSessions } from '@/lib/auth/kioskSessions'
+import { Pins } from '@/lib/auth/pins'
 import { prismaAccountStore } from '@/lib/auth/prismaAccountStore'
+import { prismaPinStore } from '@/lib/auth/prismaPinStore'
+import { TabletSessions } from '@/lib/auth/tabletSessions'
 import { personIdentity } from '@/lib/live/audiences'
 import { Limits } from '@/lib/live/limits'
 import { screensOf } from '@/lib/live/screens'
@@ -44,6 +47,8 @@ export async function openApplication({ store, http, dataFolder, publicUrl, repo
       (accountId, slug) => accounts.identity(accountId, slug),
       (session) => live.endToken(session),
     ),
+    pins: await Pins.open(prismaPinStore(store.prisma)),
+    tablets: new TabletSessions(),
     limits: new Limits(),
     authSecret: keptSecret(dataFolder, 'session'),
     publicUrl,

@@ -1,6 +1,8 @@
 import type { CampaignService } from '@/lib/store/types'
 import type { Uploads } from '@/lib/store/uploads'
 import type { KioskSessions } from '@/lib/auth/kioskSessions'
+import type { Pins } from '@/lib/auth/pins'
+import type { TabletSessions } from '@/lib/auth/tabletSessions'
 import type { Accounts } from '@/lib/auth/types'
 import type { Limits } from '@/lib/live/limits'
 import type { Identity, Snapshot } from '@/lib/live/protocol'
@@ -17,6 +19,9 @@ export interface AppContext {
   accounts: Accounts
   /** People at shared tablets (EP-43). */
   kiosk: KioskSessions
+  /** PINs of volunteers, and who holds HQ's shared tablets (EP-30). */
+  pins: Pins
+  tablets: TabletSessions
   limits: Limits
   /** Signs the session cookies. */
   authSecret: string
