@@ -34,10 +34,17 @@ function addRowPatches(
 /** Columns that differ, sorted: few of many, so that only they are put in order. */
 function changedColumns(before: Row, after: Row): string[] {
   const changed: string[] = []
-  for (const column of Object.keys(after)) {
-    if (after[column] !== before[column] && !sameJson(before[column], after[column])) changed.push(column)
+  const columns = Object.keys(after)
+  let missingBefore = 0
+  for (const column of columns) {
+    const was = before[column]
+    if (was === undefined) missingBefore += 1
+    if (after[column] !== was && !sameJson(was, after[column])) changed.push(column)
   }
-  for (const column of Object.keys(before)) if (!Object.hasOwn(after, column) && before[column] !== undefined) changed.push(column)
+  // Rows of one table have the same columns, so that nothing is left to look for.
+  if (missingBefore > 0 || Object.keys(before).length > columns.length) {
+    for (const column of Object.keys(before)) if (!Object.hasOwn(after, column) && before[column] !== undefined) changed.push(column)
+  }
   return changed.length > 1 ? changed.sort(byName) : changed
 }
 

@@ -6,6 +6,7 @@ import type { CampaignState } from '@/lib/campaign/state'
 import type { Actor, Command } from '@/lib/kernel/command'
 import type { Answer, WireTime } from '@/lib/live/protocol'
 import { commit, touchedRows, type BoundRecord } from './commit'
+import { EarliestDue } from './earliestDue'
 import { pastCommand } from './history'
 import { Head, type Base, type Bound, type HeadOptions, type Request } from './head'
 import type { LastSeen, Return } from './outage'
@@ -61,7 +62,7 @@ export class CampaignStore implements CampaignService {
   private closed = false
   private readonly recent = new Map<number, BoundRecord>()
   private readonly listeners = new Set<(committed: Committed) => void>()
-  private readonly faulty = new Set<string>()
+  private readonly due = new EarliestDue()
   /** Adds to the monotonic clock to give the campaign's time line. */
   private readonly offset: number
   private cancelTimer: () => void = () => {}
@@ -201,7 +202,7 @@ export class CampaignStore implements CampaignService {
 
   private headOptions(): HeadOptions {
     const { bound, secrets, log } = this.options
-    return { base: this.base, bound, secrets, faulty: this.faulty, log }
+    return { base: this.base, bound, secrets, due: this.due, log }
   }
 
   private async commit(head: Head): Promise<void> {
@@ -236,7 +237,7 @@ export class CampaignStore implements CampaignService {
     const { event, rate } = this.time()
     if (this.closed) return
     if (rate === 0) return this.scheduleOpening(patience)
-    const due = new Head(this.headOptions()).nextDue()
+    const due = this.due.of(this.base.state)
     if (!due) return
     const ms = Math.max(patience, Math.ceil((due.at - event) / rate) + 1, 1)
     this.cancelTimer = this.options.time.after(ms, () => void this.enqueue(null, systemActor, null))

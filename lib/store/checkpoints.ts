@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CampaignState } from '@/lib/campaign/state'
 import { commitStatements, type Checkpoint } from './commit'
 import { firstPrevHash } from './hash'
+import { EarliestDue } from './earliestDue'
 import { Head } from './head'
 import { loadState } from './load'
 import type { Shell } from './openCampaigns'
@@ -21,7 +22,7 @@ async function quietHead({ prisma }: Shell, campaignId: string): Promise<Head> {
     },
     bound: new Map(),
     secrets: new Map(),
-    faulty: new Set(),
+    due: new EarliestDue(),
     log: () => {},
   })
 }

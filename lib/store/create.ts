@@ -4,6 +4,7 @@ import { tableNames, type CampaignState, type TableName } from '@/lib/campaign/s
 import type { Row } from '@/lib/kernel/table'
 import { commitStatements } from './commit'
 import { firstPrevHash } from './hash'
+import { EarliestDue } from './earliestDue'
 import { Head } from './head'
 import { upsertSql } from './rowSql'
 import { drawSecret } from './serverDice'
@@ -39,7 +40,7 @@ export async function createCampaign(
     base: { state: complete, seq: 0, hash: firstPrevHash(id), atEvent: 0 },
     bound: new Map(),
     secrets: new Map(),
-    faulty: new Set(),
+    due: new EarliestDue(),
     log: () => {},
   })
   head.addCheckpoint('create', utc, utc)

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { clockOf, eventAt } from '@/lib/campaign/clock'
 import { dueCommand, execute, fire, systemActor, type CampaignOutcome, type EngineInput } from '@/lib/campaign/engine'
 import { nextOpening } from '@/lib/campaign/hours'
-import { registry } from '@/lib/campaign/registry'
 import type { CampaignState } from '@/lib/campaign/state'
 import type { Actor, Command, DueItem, PastCommand } from '@/lib/kernel/command'
-import { dueCommandId, nextDue } from '@/lib/kernel/due'
+import { dueCommandId } from '@/lib/kernel/due'
 import { isBadInput, isDiceNeeded } from '@/lib/kernel/errors'
 import type { Json } from '@/lib/kernel/json'
 import { find } from '@/lib/kernel/table'
 import type { Answer } from '@/lib/live/protocol'
 import { answerOf } from './answers'
 import type { BoundRecord, Checkpoint } from './commit'
+import type { EarliestDue } from './earliestDue'
 import { recordHash, requestHash, stateHash } from './hash'
 import { historyOf } from './history'
 import { serverDice } from './serverDice'
@@ -37,8 +37,7 @@ export interface HeadOptions {
   base: Base
   bound: ReadonlyMap<string, Bound>
   secrets: ReadonlyMap<string, string>
-  /** Ids of due items that failed in this process: they are not tried again and again. */
-  faulty: Set<string>
+  due: EarliestDue
   log: (error: unknown, what: string) => void
 }
 
@@ -115,10 +114,11 @@ export class Head {
 
   private fireOverdue(utc: number, hostUtc: number): void {
     const fired = new Set<string>()
-    for (let item = this.nextDue(); item && item.at <= this.now(utc); item = this.nextDue()) {
+    const { due } = this.options
+    for (let item = due.of(this.state); item && item.at <= this.now(utc); item = due.of(this.state)) {
       const id = dueCommandId(item)
       if (fired.has(id)) {
-        this.options.faulty.add(id)
+        due.fail(item)
         this.options.log(new Error(`${id} is still due after it fired`), 'due item')
         continue
       }
@@ -127,22 +127,17 @@ export class Head {
     }
   }
 
-  /** The next due item that has not failed in this process. */
-  nextDue(): DueItem | null {
-    return nextDue(this.state, registry.due, this.options.faulty)
-  }
-
   private fireItem(item: DueItem, utc: number, hostUtc: number): void {
     const command = { ...dueCommand(item), id: this.freeId(dueCommandId(item)) }
     const request: Request = { command, actor: systemActor, screen: null, utc, hostUtc, past: [], answered: null }
     try {
       const outcome = fire(this.state, item, this.engineInput(request))
-      if (outcome.error) this.options.faulty.add(dueCommandId(item))
+      if (outcome.error) this.options.due.fail(item)
       this.append(request, outcome, item.at)
     } catch (error) {
       // Whatever went wrong, in the rules or in writing down what they made: everything else must go on.
       this.options.log(error, dueCommandId(item))
-      this.options.faulty.add(dueCommandId(item))
+      this.options.due.fail(item)
       const nothing = { next: this.state, patches: [], inverse: [], events: [], rolls: [], answer: null }
       this.append(request, { ...nothing, error: ruleFault }, item.at)
     }
@@ -188,7 +183,7 @@ export class Head {
       utc: request.utc,
       serverDice: (first) => serverDice(state, this.options.secrets, first),
       history: historyOf(request.past, this.records),
-      failed: this.options.faulty,
+      failed: this.options.due.failed,
       id: newId,
       owned: this.owned,
     }

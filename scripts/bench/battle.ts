@@ -74,8 +74,9 @@ export function measureBattle({ rounds, battles }: { rounds: number; battles: nu
   commandsPerBattle: number
 } {
   const script = botBattle(1, 2000)
+  const start = largeBattle()
   const play = () => {
-    let state = largeBattle()
+    let state = start
     // As the store does it: only the newest state counts.
     const owned = new WeakSet<object>()
     for (const { seat, command, data, faces } of script) {
