@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { battlefieldOf, battlefields } from '@/lib/maps/battlefields'
-import { cellsOfRanges } from '@/lib/maps/battlefield'
+import { boundsOf } from '@/lib/maps/drawing'
 import type { FigureGiven } from '@/lib/rules/macrobattle/newFigure'
 import { checkedSetup, startBattle } from '@/lib/rules/macrobattle/setup'
 import type { BattleState } from '@/lib/rules/macrobattle/tables'
@@ -52,17 +52,16 @@ function figuresOf(side: PracticeSide, { units, officers }: Forces): [string, Fi
 /** The state a practice battle begins with: both sides have yet to deploy within the bounds of the map. */
 export function practiceBattle(choice: Choice): BattleState {
   const map = battlefieldOf(choice.map)!
-  const placeOf = (side: PracticeSide) => map.sides[practiceSides.indexOf(side)]!
+  const edgeOf = (side: PracticeSide) => map.sides[practiceSides.indexOf(side)]!
+  const sideAt = (edge: string) => practiceSides.find((side) => edgeOf(side) === edge)
   const setup = checkedSetup.parse({
     map: map.rows,
     roads: map.roads,
     narrow: map.narrow,
-    gateOwner: map.gateOwner,
-    sides: Object.fromEntries(practiceSides.map((side) => [side, { edge: placeOf(side).edge }])),
+    gateOwner: Object.fromEntries(Object.entries(map.gateOwners).flatMap(([cell, edge]) => (sideAt(edge) ? [[cell, sideAt(edge)]] : []))),
+    sides: Object.fromEntries(practiceSides.map((side) => [side, { edge: edgeOf(side) }])),
     toPlace: Object.fromEntries(practiceSides.flatMap((side) => figuresOf(side, forcesOf(choice.forces[side])!))),
-    zones: Object.fromEntries(
-      practiceSides.map((side) => [side, { normal: cellsOfRanges(placeOf(side).normal), march: cellsOfRanges(placeOf(side).march) }]),
-    ),
+    zones: Object.fromEntries(practiceSides.map((side) => [side, boundsOf(map, edgeOf(side))])),
     settings: { 'battle.onTimeout': choice.clock === 'end-turn' ? 'end-turn' : 'warn' },
     start: { order: [...practiceSides], phase: 'deployment' },
   })
