@@ -56,8 +56,9 @@ export const survivalCommands = {
     who: ['host', 'master'],
     handler(draft, data, ctx) {
       if (data.map !== null && !draft.gameTables[data.map]) throw new RuleError('E_UNKNOWN', { what: 'table' })
-      if (data.owner !== null && !draft.people[data.owner]) throw new RuleError('E_UNKNOWN', { what: 'person' })
       requireHost(draft, data.map, ctx)
+      // Who may not register learns of no person by it (MB-INF-11).
+      if (data.owner !== null && !draft.people[data.owner]) throw new RuleError('E_UNKNOWN', { what: 'person' })
       requireOpenEvent(draft)
       const shipId = ctx.id('ship')
       const position = 1 + Math.max(0, ...Object.values(draft.ships).map((ship) => ship.position))

@@ -45,6 +45,8 @@ export interface TestApp extends Application {
   dataFolder: string
   /** Paths of every route, with their `[names]`. */
   routes: string[]
+  /** Every endpoint as `GET /api/…`, with the `[names]` of its path. */
+  endpoints: string[]
   /** Cookie header of an account's session. */
   cookie(accountId: string, epoch: number): Promise<string>
   faults: unknown[]
@@ -87,6 +89,13 @@ export async function startApp(): Promise<TestApp> {
     store,
     dataFolder,
     routes: routes.map((route) => route.path),
+    endpoints: routes
+      .flatMap((route) =>
+        Object.keys(route.module)
+          .filter((name) => name === name.toUpperCase())
+          .map((method) => `${method} ${route.path}`),
+      )
+      .sort(),
     faults,
     async cookie(accountId, epoch) {
       const token = await encode({ token: { accountId, epoch }, secret: application.context.authSecret })

@@ -14,10 +14,10 @@ const adjustPool = z.strictObject({ pool: z.enum(poolIds), delta: z.number(), re
 const person = z.strictObject({ person: id })
 const setCamp = z.strictObject({ defence: z.number().optional(), support: z.number().optional() })
 
-/** Who is checked in or out: oneself, or anybody by the master. A volunteer knows of no people but volunteers. */
+/** Who is checked in or out: oneself, or anybody by the master. A volunteer knows of no people but volunteers, others of nobody. */
 function watchOf(draft: CampaignState, personId: string, ctx: HqContext): Person {
   const found = draft.people[personId]
-  const known = ctx.master || personId === ctx.by || isVolunteer(found)
+  const known = ctx.master || personId === ctx.by || (isVolunteer(found) && isVolunteer(draft.people[ctx.by]))
   if (!found || !known) throw new RuleError('E_UNKNOWN', { what: 'person' })
   if (!(ctx.master || personId === ctx.by) || !isVolunteer(found)) throw new RuleError('E_ROLE')
   return found

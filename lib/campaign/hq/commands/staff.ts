@@ -4,7 +4,16 @@ import { id } from '../../columns'
 import { command } from '../../feature'
 import type { CampaignState, RowIn } from '../../state'
 import type { HqEvent } from '../events'
-import { isPresentVolunteer, nameOf, nextPosition, requireNotEnded, requirePresent, requireVolunteer, type HqContext } from '../guards'
+import {
+  isPresentVolunteer,
+  isVolunteer,
+  nameOf,
+  nextPosition,
+  requireNotEnded,
+  requirePresent,
+  requireVolunteer,
+  type HqContext,
+} from '../guards'
 import { heard, openWatch } from '../watch'
 
 const person = z.strictObject({ person: id })
@@ -33,9 +42,9 @@ export const staffCommands = {
     schema: person,
     who: ['volunteer', 'master'],
     handler(draft, data, ctx) {
+      requireWriter(draft, ctx)
       const found = draft.people[data.person]
       if (!found || !isPresentVolunteer(found)) throw new RuleError('E_UNKNOWN', { what: 'person' })
-      requireWriter(draft, ctx)
       if (!openWatch(draft, found.id)) return
       heard(draft, ctx, found.id)
       ctx.emit({ type: 'WatchAnswered', person: found.id, name: found.character })
@@ -47,7 +56,9 @@ export const staffCommands = {
     handler(draft, data, ctx) {
       const { card, map, owner } = data
       const ownerId = 'person' in owner ? owner.person : null
-      if (ownerId !== null && !draft.people[ownerId]) throw new RuleError('E_UNKNOWN', { what: 'person' })
+      // A volunteer knows of no people but volunteers: their names would come back with the promise (MB-INF-11).
+      const known = ownerId === null || (ctx.master ? !!draft.people[ownerId] : isVolunteer(draft.people[ownerId]))
+      if (!known) throw new RuleError('E_UNKNOWN', { what: 'person' })
       if (card && (!draft.cards[card] || (draft.cards[card].state === 'hidden' && !ctx.master)))
         throw new RuleError('E_UNKNOWN', { what: 'card' })
       if (map && !draft.gameTables[map]) throw new RuleError('E_UNKNOWN', { what: 'table' })

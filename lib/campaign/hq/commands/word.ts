@@ -128,8 +128,9 @@ export const wordCommands = {
     who: ['master'],
     handler(draft, data, ctx) {
       const announcement = announcementFor(draft, data.announcement)
-      if (data.names.some((person) => !draft.people[person])) throw new RuleError('E_UNKNOWN', { what: 'person' })
+      // Who may not confirm learns of no person by it (MB-INF-11).
       requireMaster(ctx)
+      if (data.names.some((person) => !draft.people[person])) throw new RuleError('E_UNKNOWN', { what: 'person' })
       requirePlayOrFinale(draft)
       requireWindow(draft, announcement)
       if (!setting(draft, 'word.masterMayConfirm')) throw new RuleError('E_MODE')
