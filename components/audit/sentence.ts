@@ -103,6 +103,10 @@ const tellers: Record<string, Tell> = {
   'hq.loseDispatch': nothing,
   'hq.catchUpRounds': (data, names) => ({ table: names.table(text(data.map)), n: amount(data.n) }),
   'hq.planOpening': card,
+  'hq.planOpenings': (data, names) => {
+    const openings = Array.isArray(data.openings) ? (data.openings as Data[]) : []
+    return { n: openings.length, cards: openings.map((opening) => names.card(text(opening.card))).join(', ') }
+  },
   'hq.mapFinished': (data, names) => ({ table: names.table(text(data.map)), winner: text(data.winner) || 'none' }),
   'hq.setStakes': atTable,
   'hq.strike': atTable,

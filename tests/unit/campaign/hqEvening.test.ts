@@ -263,3 +263,28 @@ describe('HQ-GIG-5, HQ-GIG-6', () => {
     expect([strike(1), strike(-1)]).toEqual(['E_STRIKE_TARGET', null])
   })
 })
+
+describe('hq.planOpenings (EP-21)', () => {
+  const z = (card: string, at: number) => ({ card, at })
+  test('several cards open at their moments; one of them is changed, one cancelled', () => {
+    const world = new World()
+    expect(world.send('M', 'hq.planOpenings', { openings: [z('S1', 60_000), z('Z1', 120_000)] }).code).toBeNull()
+    expect(rowsOf(world.state, 'openings', 'master')).toMatchObject({ S1: { at: 60_000, from: 'hand' }, Z1: { at: 120_000 } })
+    expect(rowsOf(world.state, 'openings', 'hq')).toEqual({})
+    world.send('M', 'hq.planOpening', { card: 'S1', at: 90_000 })
+    world.send('M', 'hq.planOpening', { card: 'Z1', at: null })
+    world.at('3:00')
+    expect([world.state.cards.S1!.state, world.state.cards.S1!.openedAt, world.state.cards.Z1!.state]).toEqual(['open', 90_000, 'hidden'])
+  })
+  test('all of it or nothing, in the order of checks: unknown, role, clock, state, moment', () => {
+    const world = new World()
+    const code = (by: string, openings: object[]) => world.send(by, 'hq.planOpenings', { openings }).code
+    expect(code('V1', [z('S1', 60_000)])).toBe('E_UNKNOWN')
+    expect(code('V1', [z('K1', 60_000)])).toBe('E_ROLE')
+    expect(code('M', [z('S1', 60_000), z('K1', 60_000)])).toBe('E_CARD_STATE')
+    expect(code('M', [z('S1', 60_000), z('Z1', 0)])).toBe('E_AMOUNT')
+    expect(world.state.openings).toEqual({})
+    world.send('M', 'clock.pause', {})
+    expect(code('M', [z('S1', 60_000)])).toBe('E_CLOCK')
+  })
+})

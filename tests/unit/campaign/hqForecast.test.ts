@@ -106,14 +106,14 @@ describe('what happens if nobody does anything', () => {
   })
 
   test('EP-15: the doors close and open again, and the deadlines of the next day stand where they will be', () => {
-    const state = hqFixture()
+    const fixture = hqFixture()
     const start = Date.UTC(2026, 9, 3, 10)
-    state.clock.clock = { ...state.clock.clock!, zone: 'UTC', anchorUtc: start }
+    const clock = { clock: { ...fixture.clock.clock!, zone: 'UTC', anchorUtc: start } }
     const day = (date: string, from: string, to: string, id: string) => ({
       ...{ id, opens: `${date}T${from}`, closes: `${date}T${to}`, closedAt: null },
     })
-    state.openingHours = { a: day('2026-10-03', '10:00', '10:12', 'a'), b: day('2026-10-04', '10:00', '10:25', 'b') }
-    const { steps, stops } = forecast(state, 0, start)
+    const openingHours = { a: day('2026-10-03', '10:00', '10:12', 'a'), b: day('2026-10-04', '10:00', '10:25', 'b') }
+    const { steps, stops } = forecast({ ...fixture, clock, openingHours }, 0, start)
     expect(steps.map(({ at, kind, itemId }) => [at / minute, kind, itemId])).toEqual([
       [10, 'card.deadline', 'K4'],
       [12, 'hours.close', 'a'],

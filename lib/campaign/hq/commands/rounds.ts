@@ -1,18 +1,35 @@
 import { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
-import { id, optionalMoment } from '../../columns'
+import { id, moment, optionalMoment } from '../../columns'
 import { command } from '../../feature'
 import { setting } from '../../settings'
-import type { CampaignState, RowIn } from '../../state'
+import type { CampaignState, Card, RowIn } from '../../state'
 import { bringCards, planOpening } from '../bringing'
 import type { HqEvent } from '../events'
 import { cardFor, requireHost, requireMaster, requireRunning, tableFor, type HqContext } from '../guards'
 
 const round = z.strictObject({ map: id, n: z.number().int() })
 const plan = z.strictObject({ card: id, at: optionalMoment })
+const plans = z.strictObject({
+  openings: z
+    .array(z.strictObject({ card: id, at: moment }))
+    .min(1)
+    .max(100),
+})
 
 function requirePlayed(table: RowIn<'gameTables'>): void {
   if (table.state === 'finished') throw new RuleError('E_MAP_STATE')
+}
+
+/** Says when a hidden card opens by itself; null: not by itself any more. */
+function plannedAt(draft: CampaignState, ctx: HqContext, card: Card, at: number | null): void {
+  if (card.state !== 'hidden') throw new RuleError('E_CARD_STATE')
+  if (at !== null && at <= ctx.now) throw new RuleError('E_AMOUNT')
+  if (at !== null) planOpening(draft, ctx, card, at, draft.openings[card.id]?.from ?? 'hand')
+  else if (draft.openings[card.id]) {
+    delete draft.openings[card.id]
+    ctx.emit({ type: 'OpeningPlanned', card: card.id, title: card.title, at: null })
+  }
 }
 
 /** One round more. What comes at the end of a round comes when the next one begins (AMB-H1). */
@@ -60,13 +77,18 @@ export const roundCommands = {
       const card = cardFor(draft, data.card, ctx)
       requireMaster(ctx)
       requireRunning(draft)
-      if (card.state !== 'hidden') throw new RuleError('E_CARD_STATE')
-      if (data.at !== null && data.at <= ctx.now) throw new RuleError('E_AMOUNT')
-      if (data.at !== null) planOpening(draft, ctx, card, data.at, draft.openings[card.id]?.from ?? 'hand')
-      else if (draft.openings[card.id]) {
-        delete draft.openings[card.id]
-        ctx.emit({ type: 'OpeningPlanned', card: card.id, title: card.title, at: null })
-      }
+      plannedAt(draft, ctx, card, data.at)
+    },
+  }),
+  /** Several hidden cards, each at its moment: all of it or nothing (EP-21). */
+  'hq.planOpenings': command<typeof plans, HqEvent>({
+    schema: plans,
+    who: ['master'],
+    handler(draft, { openings }, ctx) {
+      const cards = openings.map(({ card }) => cardFor(draft, card, ctx))
+      requireMaster(ctx)
+      requireRunning(draft)
+      cards.forEach((card, index) => plannedAt(draft, ctx, card, openings[index]!.at))
     },
   }),
 }
