@@ -30,7 +30,10 @@ export function HqScreen() {
   const hq = useHq()
   const lines = useChanges()
   const { ready } = useConnection()
-  const [choice, setChoice] = useState<Choice | null>(null)
+  // Whoever takes the shared tablet next finds nothing half done of who was before him.
+  const actor = hq.me?.personId ?? null
+  const [asked, setAsked] = useState<{ choice: Choice; actor: string | null } | null>(null)
+  const choice = asked?.actor === actor ? asked.choice : null
   return (
     <div className="flex min-h-dvh flex-col">
       <ScreenHeader
@@ -52,20 +55,20 @@ export function HqScreen() {
               {t('cards.title')}
               <span className="text-ink-faint text-base font-normal">{ready && t('cards.count', { n: hq.open.length })}</span>
             </h2>
-            {ready ? <Cards hq={hq} onChoose={setChoice} /> : <Waiting />}
+            {ready ? <Cards hq={hq} onChoose={(chosen) => setAsked({ choice: chosen, actor })} /> : <Waiting />}
           </section>
           <aside className="grid min-w-0 items-start gap-3 sm:gap-4 md:grid-cols-2 xl:grid-cols-1">
-            <StrikePanel hq={hq} />
-            <HelpPanel hq={hq} />
+            <StrikePanel key={`strike ${actor}`} hq={hq} />
+            <HelpPanel key={`help ${actor}`} hq={hq} />
             <WatchPanel hq={hq} />
-            <LettersPanel hq={hq} />
+            <LettersPanel key={`letters ${actor}`} hq={hq} />
             <ChangesPanel lines={lines} most={8} />
             <DecidedPanel />
             <CampPanel />
           </aside>
         </div>
       </main>
-      {choice && <DecideDialog choice={choice} hq={hq} onClose={() => setChoice(null)} />}
+      {choice && <DecideDialog choice={choice} hq={hq} onClose={() => setAsked(null)} />}
     </div>
   )
 }

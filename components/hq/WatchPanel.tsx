@@ -6,6 +6,7 @@ import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { quorumOf } from './mayAct'
+import { OwnPin } from './OwnPin'
 import type { Hq } from './useHq'
 
 /** Who is on watch, and how many the word needs (HQ-ROL-2, HQ-DEC-4). With `onToggle` a press on a name checks in or out. */
@@ -20,6 +21,7 @@ export function WatchPanel({ hq, onToggle }: { hq: Hq; onToggle?: (person: Hq['v
       title={t('watch.title')}
       icon={Users}
       mark={<span className="figures text-ink-soft text-sm">{n}</span>}
+      actions={!onToggle && <OwnPin />}
       bodyClassName="flex flex-col gap-3 p-3"
     >
       {hq.volunteers.length === 0 ? (

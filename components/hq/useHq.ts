@@ -1,13 +1,14 @@
 'use client'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { PoolId } from '@/lib/campaign/hq/tables'
 import { useRow, useRows, useView, type LiveRow } from '@/lib/live/client/hooks'
+import { HolderContext } from './actor'
 import type { PoolAmounts } from './payment'
 
 /** What the HQ screen shows, gathered from its views. */
 export interface Hq {
-  /** Null on a wall: nobody acts here. */
-  me: LiveRow<'me'> | null
+  /** Null on a wall, and on the shared tablet while nobody holds it: nobody acts here. */
+  me: Pick<LiveRow<'me'>, 'personId' | 'character' | 'roles' | 'present'> | null
   /** Null until the pools have come. */
   pools: Record<PoolId, { value: number; start: number }> | null
   amounts: PoolAmounts
@@ -26,7 +27,9 @@ export interface Hq {
 const none = { value: 0, start: 0 }
 
 export function useHq(): Hq {
-  const me = useRow('me', 'me')
+  const own = useRow('me', 'me')
+  const holderId = useContext(HolderContext)
+  const holder = useRow('people', holderId)
   const pools = useView('pools')
   const cards = useRows('cards')
   const announcements = useRows('announcements')
@@ -39,7 +42,8 @@ export function useHq(): Hq {
     const { energy = none, resources = none, bchs = none } = pools
     const volunteers = people.filter((person) => person.roles.includes('volunteer') && !person.left)
     return {
-      me,
+      // Four digits open what a volunteer does, nothing of his other roles.
+      me: holder ? { personId: holder.id, character: holder.character, roles: ['volunteer'], present: holder.present } : own,
       pools: pools.energy ? { energy, resources, bchs } : null,
       amounts: { energy: energy.value, resources: resources.value, bchs: bchs.value },
       open: cards.filter((card) => card.state === 'open'),
@@ -52,5 +56,5 @@ export function useHq(): Hq {
       quorumLeast: typeof least?.value === 'number' ? least.value : 2,
       wordSeconds: typeof seconds?.value === 'number' ? seconds.value : 60,
     }
-  }, [me, pools, cards, announcements, people, clock, campaign, least, seconds])
+  }, [own, holder, pools, cards, announcements, people, clock, campaign, least, seconds])
 }

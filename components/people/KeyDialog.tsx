@@ -17,6 +17,7 @@ type Kind = (typeof kinds)[number]
 export function KeyDialog({ slug, onClose, onIssued }: { slug: string; onClose: () => void; onIssued: () => void }) {
   const t = useTranslations('people')
   const kiosk = useTranslations('kiosk')
+  const tablet = useTranslations('tablet')
   const states = useRows('states')
   const people = useRows('people')
   const [kind, setKind] = useState<Kind>('wall')
@@ -64,6 +65,7 @@ export function KeyDialog({ slug, onClose, onIssued }: { slug: string; onClose: 
         <div className="flex flex-col gap-3">
           {path && <Secret label={t('tokens.link')} text={`${window.location.origin}${path}`} />}
           {kind === 'wall' && <Secret label={kiosk('link')} text={`${window.location.origin}/c/${slug}/kiosk?token=${token}`} />}
+          {kind === 'hq' && <Secret label={tablet('link')} text={`${window.location.origin}/c/${slug}/hq?tablet=1&token=${token}`} />}
           <Secret label={t('code.code')} text={token} />
         </div>
       ) : (

@@ -40,8 +40,17 @@ export interface HqViewRows {
   }
   /** From which table the last letter came, when. One row `latest`. The wall when `hq.publicOnWall`. */
   latestDispatch: { tableName: string; at: number }
-  /** HQ: who is on watch now. Master: the whole log. */
-  watches: { personId: string; name: string; since: number; until: number | null; askedAt: number | null; position: number }
+  /** HQ: who is on watch now. Master: the whole log, and when each last did anything. */
+  watches: {
+    personId: string
+    name: string
+    since: number
+    until: number | null
+    /** Master alone. */
+    heardAt: number | null
+    askedAt: number | null
+    position: number
+  }
   /** Cards that open by themselves, id = card. Master. */
   openings: { at: number; from: RowIn<'openings'>['from'] }
   /** The winner's intervention, one row `strike`. Master; HQ when its own side has it. */

@@ -63,9 +63,12 @@ const watches = view('watches', ['watches', 'people'], (state, reader): Record<s
     (watch) => reader === 'master' || (watch.until === null && isPresentVolunteer(state.people[watch.personId])),
   )
   return Object.fromEntries(
-    shown.map(({ id, personId, since, until, askedAt, position }, place) => [
+    shown.map(({ id, personId, since, until, heardAt, askedAt, position }, place) => [
       id,
-      { personId, name: nameOf(state, personId) ?? '', since, until, askedAt, position: reader === 'master' ? position : place },
+      {
+        ...{ personId, name: nameOf(state, personId) ?? '', since, until, askedAt },
+        ...(reader === 'master' ? { heardAt, position } : { heardAt: null, position: place }),
+      },
     ]),
   )
 })

@@ -22,6 +22,9 @@ export interface CommandOptions {
   id?: string
 }
 
+/** Gives a command otherwise than as the screen itself. Settles with the final answer. */
+export type CommandSender = (command: Command) => Promise<Answer>
+
 export type EventListener = (events: readonly VisibleEvent[], audience: string) => void
 
 /** A screen's connection: the store it reads and the commands it gives. */
@@ -30,6 +33,8 @@ export interface LiveClient {
   store: LiveStore
   clock: ServerClock
   send(type: string, data: Json, options?: CommandOptions): Promise<Answer>
+  /** From now on commands go this way, as on a tablet that somebody holds; null: by the socket again. */
+  sendBy(sender: CommandSender | null): void
   onEvents(listener: EventListener): () => void
   /** Who puts questions for dice to the person; without one every question is given up. */
   onDice(ask: (question: DiceQuestion) => Promise<DiceReply>): () => void
@@ -65,10 +70,22 @@ export function connect(options: { slug: string; screen: string; token?: string 
     reconnectionDelayMax: 3_000,
   })
 
+  let sender: CommandSender | null = null
+  /** A command whose dice were asked for goes on with whom it began: the tablet may be somebody else's by now. */
+  const carried = new Map<string, CommandSender>()
+  const carry = async (command: Command, by: CommandSender, done: (answer: Answer) => void) => {
+    carried.set(command.id, by)
+    const answer = await by(command)
+    if (answer.ok || answer.kind !== 'dice') carried.delete(command.id)
+    done(answer)
+  }
+
   const queue = new CommandQueue(
     {
-      connected: () => socket.connected,
+      connected: () => socket.connected || sender !== null,
       send: (command, done) => {
+        const by = carried.get(command.id) ?? sender
+        if (by) return void carry(command, by, done)
         socket.timeout(ackTimeoutMs).emit('command', command, (error: Error | null, answer?: Answer) => {
           heard()
           // A broken connection is not an answer: `resend` after the reconnect takes over.
@@ -194,6 +211,9 @@ export function connect(options: { slug: string; screen: string; token?: string 
       } finally {
         store.setState((state) => ({ sending: state.sending - 1 }))
       }
+    },
+    sendBy(next) {
+      sender = next
     },
     onEvents(listener) {
       listeners.add(listener)

@@ -3,7 +3,19 @@ import { homeOf, mayOpen, safePath, screensOf } from '@/components/auth/screens'
 
 describe('which screens a person may open', () => {
   it('a master opens his console, reads HQ and the chronicle, and no general’s screen', () => {
-    expect(screensOf(['master'])).toEqual(['master', 'hq', 'battles', 'inbox', 'papers', 'deck', 'people', 'screens', 'audit', 'wall'])
+    expect(screensOf(['master'])).toEqual([
+      'master',
+      'hq',
+      'battles',
+      'inbox',
+      'papers',
+      'deck',
+      'people',
+      'watch',
+      'screens',
+      'audit',
+      'wall',
+    ])
     expect(homeOf(['master'])).toBe('master')
   })
 

@@ -1,10 +1,9 @@
-import { headers } from 'next/headers'
 import { KioskScreen } from '@/components/kiosk/KioskScreen'
+import { publicBase } from '@/components/kiosk/publicBase'
 import { WallRefused } from '@/components/wall/WallRefused'
 import { admit } from '@/lib/auth/request'
 import { getTranslations } from '@/lib/i18n/server'
 import { mayShowCode } from '@/lib/live/checkIn'
-import { appContext } from '@/lib/server/context'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -24,6 +23,5 @@ export default async function KioskPage({ params, searchParams }: Props) {
   if (typeof admitted === 'string' || !mayShowCode(admitted.identity, admitted.caller) || admitted.identity.person) {
     return <WallRefused title={t('badLink')} text={t('badLinkText')} />
   }
-  const base = appContext().publicUrl ?? `http://${(await headers()).get('host') ?? ''}`
-  return <KioskScreen slug={slug} token={token} base={base} />
+  return <KioskScreen slug={slug} token={token} base={await publicBase()} />
 }
