@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ['@prisma/adapter-better-sqlite3'] } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Long enough for a busy machine: no test passes or fails by its time.
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 120_000 } },
       {
         extends: true,
         test: { name: 'store', include: ['tests/store/**/*.test.ts'], pool: 'forks', testTimeout: 300_000, hookTimeout: 120_000 },

@@ -6,6 +6,7 @@ const person = tables.people.row.shape
 const officer = tables.officers.row.shape
 const army = tables.armies.row.shape
 const unit = tables.units.row.shape
+const card = tables.officerCards.row.shape
 
 /** With an army he stands where it stands; without one `sector` says where. */
 export const packOfficer = z.strictObject({
@@ -14,6 +15,11 @@ export const packOfficer = z.strictObject({
   seniority: officer.seniority,
   army: packReference,
   sector: packReference,
+  /** Character card (MB-BAT-RNK-1). Without one: no bonus, saved on 5 or 6. */
+  card: z
+    .strictObject({ bonuses: card.bonuses.default([]), saveOn: card.saveOn.default(5) })
+    .nullable()
+    .default(null),
 })
 
 export const packPerson = z.strictObject({

@@ -33,6 +33,9 @@ export function packFromState(state: CampaignState): Pack {
     hqLabel: setting(state, 'labels.hq'),
     zone: state.clock.clock!.zone,
     startsAt: state.clock.clock!.startsAt,
+    openingHours: Object.values(state.openingHours)
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
     preset,
     settings,
     states: inOrder(state.states).map(({ position: _, ...row }) => row),
@@ -40,8 +43,10 @@ export function packFromState(state: CampaignState): Pack {
     sectors: inOrder(state.sectors).map(({ position: _, holderId, neighbours, ...sector }): PackSector => ({
       ...sector,
       holder: holderId,
+      battleMap: state.sectorMaps[sector.id]?.battleMapId ?? null,
       neighbours: Object.fromEntries(neighbours.map(({ sectorId, side }) => [sectorId, side])),
     })),
+    battleMaps: inOrder(state.battleMaps).map(({ revision: _, authorId: _author, position: _position, ...map }) => map),
     people: people.map((person) => personOf(state, person, officers.has(person.id) ? state.officers[person.id]! : null, armyIds)),
     armies: armies.map(({ id, name, stateId, sectorId, generalId, authorised, units }): PackArmy => ({
       ...{ id, name, state: stateId, sector: sectorId },
@@ -75,10 +80,14 @@ function settingsOf(state: CampaignState): Pick<Pack, 'preset' | 'settings'> {
 function personOf(state: CampaignState, person: Person, officer: Officer | null, armies: ReadonlySet<string>): PackPerson {
   const { id, player, character, nickname, stateId } = person
   const army = officer && officer.armyId !== null && armies.has(officer.armyId) ? officer.armyId : null
+  const card = state.officerCards[id]
   return {
     ...{ id, player, character, nickname, state: stateId },
     inRoom: state.checkIns[id] !== undefined,
     roles: person.roles.filter((role) => role !== 'officer' || officer),
-    officer: officer && { rank: officer.rank, seniority: officer.seniority, army, sector: army === null ? officer.sectorId : null },
+    officer: officer && {
+      ...{ rank: officer.rank, seniority: officer.seniority, army, sector: army === null ? officer.sectorId : null },
+      card: card ? { bonuses: card.bonuses, saveOn: card.saveOn } : null,
+    },
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { openingWindows } from '@/lib/campaign/hours'
 import { settingDefinitions, type SettingName } from '@/lib/campaign/settings/definitions'
 import { tables } from '@/lib/campaign/state'
 import { packArmy, packPerson } from './forcesSchema'
 import { packHq } from './hqSchema'
-import { packRelation, packSector, packState } from './mapSchema'
+import { packBattleMap, packRelation, packSector, packState } from './mapSchema'
 
 const clock = tables.clock.row.shape
 
@@ -50,12 +51,15 @@ export const packSchema = z.strictObject({
   zone: clock.zone.refine(isTimeZone, { error: 'timeZone' }),
   /** Time of day at event time 0, `HH:MM`. */
   startsAt: clock.startsAt,
+  /** When the event is open; without any the clock is stopped by hand alone (EP-15). */
+  openingHours: openingWindows.default([]),
   /** Where settings start from: the references' defaults or the event preset; `settings` comes on top. */
   preset: z.enum(['event', 'reference']).default('event'),
   settings: z.strictObject(settingSchemas).default({}),
   states: z.array(packState).max(40).default([]),
   relations: z.array(packRelation).max(800).default([]),
   sectors: z.array(packSector).min(1).max(500),
+  battleMaps: z.array(packBattleMap).max(200).default([]),
   people: z.array(packPerson).max(2000).default([]),
   armies: z.array(packArmy).max(500).default([]),
   hq: packHq.nullable().default(null),

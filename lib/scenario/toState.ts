@@ -13,6 +13,9 @@ export interface StartOptions {
   master: { player: string; character: string }
 }
 
+/** Revision of maps as they came with the scenario. */
+const FIRST_REVISION = 'scenario'
+
 /** Stock of pools and state of the camp when a pack has no HQ. */
 const noHq: PackHq = { pools: { energy: 0, resources: 0, bchs: 0 }, camp: { defence: 0, support: 0 }, tables: [], cards: [] }
 
@@ -42,8 +45,24 @@ export function stateFromPack(pack: Pack, options: StartOptions): CampaignState 
   )
   put('relations', relationRows(pack))
   put('sectors', sectorRows(pack))
+  put(
+    'battleMaps',
+    pack.battleMaps.map((map, position) => ({ ...map, revision: FIRST_REVISION, authorId: null, position })),
+  )
+  put(
+    'sectorMaps',
+    pack.sectors.flatMap(({ id, battleMap }) => (battleMap === null ? [] : { id, battleMapId: battleMap })),
+  )
   put('people', peopleRows(pack, options.master))
   put('officers', officerRows(pack))
+  put(
+    'officerCards',
+    pack.people.flatMap(({ id, officer }) => (officer?.card ? [{ id, ...officer.card }] : [])),
+  )
+  put(
+    'openingHours',
+    pack.openingHours.map((window, index) => ({ id: `hours-${index + 1}`, ...window, closedAt: null })),
+  )
   put(
     'checkIns',
     pack.people.filter(({ inRoom }) => inRoom).map(({ id }) => ({ id, at: 0, how: 'start' as const })),
@@ -86,7 +105,7 @@ function relationRows(pack: Pack): RowIn<'relations'>[] {
 }
 
 function sectorRows(pack: Pack): RowIn<'sectors'>[] {
-  return pack.sectors.map(({ holder, neighbours, ...sector }, position) => ({
+  return pack.sectors.map(({ holder, neighbours, battleMap: _, ...sector }, position) => ({
     ...sector,
     neighbours: Object.entries(neighbours).map(([sectorId, side]) => ({ sectorId, side })),
     holderId: holder,

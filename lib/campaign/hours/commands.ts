@@ -6,24 +6,11 @@ import { command } from '../feature'
 import type { CampaignState } from '../state'
 import type { HoursEvent } from './events'
 import { closedBy, nextClosing, nextOpening } from './schedule'
-import { localMoment } from './tables'
-import { utcOf } from './zone'
+import { openingWindows, windowFault } from './windows'
 
 type Ctx = Context<HoursEvent>
-const window = z.strictObject({ opens: localMoment, closes: localMoment })
-const setting = z.strictObject({ windows: z.array(window).max(60) })
+const setting = z.strictObject({ windows: openingWindows })
 const nothing = z.strictObject({})
-
-/** Windows must be days of the calendar, end after they begin and not run into each other. */
-function checkWindows(windows: z.infer<typeof window>[], zone: string): void {
-  const spans = windows.map(({ opens, closes }) => ({ from: utcOf(opens, zone), to: utcOf(closes, zone) }))
-  spans.forEach(({ from, to }, index) => {
-    if (Number.isNaN(from) || Number.isNaN(to)) throw new RuleError('E_HOURS', { reason: 'day', number: index + 1 })
-    if (to <= from) throw new RuleError('E_HOURS', { reason: 'backwards', number: index + 1 })
-    const other = spans.findIndex((span, at) => at > index && span.from < to && from < span.to)
-    if (other >= 0) throw new RuleError('E_HOURS', { reason: 'overlap', number: other + 1 })
-  })
-}
 
 export const hoursCommands = {
   /** The opening hours of the whole event, instead of those before (EP-15). */
@@ -32,7 +19,8 @@ export const hoursCommands = {
     who: ['master'],
     handler(draft, { windows }, ctx) {
       if (!ctx.master) throw new RuleError('E_ROLE')
-      checkWindows(windows, clockOf(draft)?.zone ?? 'UTC')
+      const fault = windowFault(windows, clockOf(draft)?.zone ?? 'UTC')
+      if (fault) throw new RuleError('E_HOURS', { ...fault })
       // A stop that a window of before caused goes on being one, so that the next opening ends it.
       const closed = closedBy(draft)
       const before = Object.values(draft.openingHours)

@@ -13,4 +13,5 @@ export const hours: Feature<HoursEvent> = {
   visibility: hoursVisibility,
 }
 export { nextOpening } from './schedule'
+export { openingWindows, windowFault, type WindowFault } from './windows'
 export { localAt, utcOf } from './zone'

@@ -1,6 +1,7 @@
 import { area, contains, selfTouch } from '../geometry'
 import type { PackSector } from '../mapSchema'
 import type { Pack } from '../schema'
+import { checkBattleMaps } from './battleMaps'
 import type { Report } from './report'
 
 /** A ring smaller than that has no room for a name, or is a line. Square map units. */
@@ -20,9 +21,11 @@ export function checkMap(pack: Pack, report: Report): void {
     if (pairs.has(pair)) report.fault(path, 'отношения этой пары уже заданы')
     pairs.add(pair)
   })
+  const battleMaps = checkBattleMaps(pack, report)
   const sectors = new Map(pack.sectors.map((sector) => [sector.id, sector]))
   pack.sectors.forEach((sector, index) => {
     report.known(['sectors', index, 'holder'], sector.holder, states, 'государства')
+    report.known(['sectors', index, 'battleMap'], sector.battleMap, battleMaps, 'карты сражения')
     checkNeighbours(sector, index, sectors, report)
     checkGeometry(sector, index, report)
   })

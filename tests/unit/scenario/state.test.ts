@@ -44,6 +44,31 @@ describe.each(shipped)('state of %s', (name) => {
 describe('stateFromPack', () => {
   const pack = shippedPack('strezh-autumn')
 
+  it('EP-15, MB-BAT-RNK-1: opening hours and character cards go into the campaign and come back', () => {
+    const openingHours = [
+      { opens: '2026-05-16 10:00', closes: '2026-05-16 22:00' },
+      { opens: '2026-05-17 09:00', closes: '2026-05-17 18:00' },
+    ]
+    const card = { bonuses: [{ kind: 'attack' as const, value: 1, arm: 'cavalry' as const, text: '' }], saveOn: 4 }
+    const [marshal, ...others] = pack.people.filter(({ officer }) => officer)
+    const people = pack.people.map((each) => (each === marshal ? { ...each, officer: { ...each.officer!, card } } : each))
+    const state = start({ ...pack, openingHours, people })
+    expect(Object.values(state.openingHours).map(({ opens, closedAt }) => [opens, closedAt])).toEqual([
+      ['2026-05-16 10:00', null],
+      ['2026-05-17 09:00', null],
+    ])
+    expect(state.officerCards).toEqual({ [marshal!.id]: { id: marshal!.id, ...card } })
+    expect(others.length).toBeGreaterThan(0)
+    const exported = packFromState(state)
+    expect(exported.openingHours).toEqual(openingHours)
+    expect(exported.people).toEqual(people)
+  })
+
+  it('EP-15: opening hours that cannot be are refused in words', () => {
+    const parsed = parsePack({ ...pack, openingHours: [{ opens: '2026-05-16 22:00', closes: '2026-05-16 10:00' }] })
+    expect(parsed).toMatchObject({ ok: false, errors: [{ path: 'openingHours[0]', reason: 'закрытие раньше открытия' }] })
+  })
+
   it('EVENT-PRACTICE 1: the event preset, then what the pack says', () => {
     const state = start({ ...pack, settings: { 'campaign.courierMinutes': 7, 'campaign.splitOnMarch': false } })
     expect(setting(state, 'dice.source')).toBe('table')
