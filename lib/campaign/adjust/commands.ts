@@ -48,10 +48,17 @@ function adjustCommand(name: TableName): CommandDefinition<CampaignState, Adjust
         reason,
       })
       keepingMaster(draft, () => Object.assign(row, change))
+      if (name === 'armies' && 'sectorId' in change) officersFollow(draft, data.id)
       // Who edits the row meanwhile is told that it changed (expectedVersion).
       if (typeof row.version === 'number' && !('version' in change)) row.version += 1
     },
   })
+}
+
+/** Officers stand where their army stands: one that a master puts elsewhere takes them along. */
+function officersFollow(draft: CampaignState, armyId: string): void {
+  const { sectorId } = draft.armies[armyId]!
+  for (const officer of Object.values(draft.officers)) if (officer.armyId === armyId) officer.sectorId = sectorId
 }
 
 /**

@@ -9,7 +9,7 @@ import { oneTarget, oneTargetFault, termsOf } from '../marches'
 import type { CampaignState, Paper } from '../state'
 import type { OrdersEvent } from './events'
 import { orderFields, takeOrder, type Given } from './march'
-import { refusalOf, tellAuthor } from './pending'
+import { isPlannedTwice, refusalOf, tellAuthor } from './pending'
 import { photoName } from './tables'
 
 type Ctx = Context<OrdersEvent>
@@ -122,9 +122,12 @@ export const paperCommands = {
       checkMaster(ctx)
       const paper = paperOf(draft, data.paper)
       if (paper.status === 'returned') throw new RuleError('E_PAPER_CLOSED', { number: paper.number })
+      const terms = termsOf(data)
+      const startAt = data.startAt ?? null
+      if (isPlannedTwice(draft, paper.id, terms, startAt)) throw new RuleError('E_PAPER_TWICE', { number: paper.number })
       let given: Given | null = null
       const refusal = refusalOf(() => {
-        given = takeOrder(draft, termsOf(data), data.startAt ?? null, paper.id, ctx)
+        given = takeOrder(draft, terms, startAt, paper.id, ctx)
       }) as Paper['refusal']
       // Two masters typed in the same paper: what the first of them entered stands, and its author is told nothing (EP-8).
       if (!given && paper.status === 'entered') throw new RuleError(refusal!.code, refusal!.params)

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/kernel/command'
 import { isRuleError, RuleError } from '@/lib/kernel/errors'
+import { sameJson } from '@/lib/kernel/json'
 import { checkPart, paceOfUnits, unitsOf, type ArmiesEvent, type Giver, armyToOrder } from '../armies'
 import { isRoute } from '../map'
 import { giveOrder, type MarchesEvent, type MarchTerms } from '../marches'
@@ -103,6 +104,13 @@ export function keepPending(
   if (more.status === 'inbox') ctx.emit({ type: 'OrderSubmitted', pendingId, byId, startAt, text })
   else ctx.emit({ type: 'OrderPlanned', pendingId, byId, startAt: startAt!, text })
   return row
+}
+
+/** The same order of the same paper already waits for its hour: two masters typed it in (EP-8). */
+export function isPlannedTwice(state: CampaignState, paperId: string, terms: MarchTerms, startAt: number | null): boolean {
+  return Object.values(state.pendingOrders).some(
+    (row) => row.paperId === paperId && row.status === 'planned' && row.startAt === startAt && sameJson(termsOfPending(row), terms),
+  )
 }
 
 /** A waiting order is carried out now; `startAt` earlier than now backdates it (EP-1). Throws the refusal before any change. */

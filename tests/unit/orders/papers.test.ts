@@ -108,6 +108,27 @@ describe('EP-2: the paper flood', () => {
     }
   })
 
+  it('EP-8: the same paper typed in twice is one order that waits, also after it was reopened', () => {
+    const t = table()
+    const paper = t.take()
+    const enter = (startAt: number) => t.code('master', 'paper.enter', { paper, armies: ['horse'], to: 'B', startAt }, { as: 'rg' })
+    expect(enter(30 * MINUTE)).toBeNull()
+    expect(enter(30 * MINUTE)).toBe('E_PAPER_TWICE')
+    expect(t.code('master', 'paper.reopen', { paper })).toBeNull()
+    expect(enter(30 * MINUTE)).toBe('E_PAPER_TWICE')
+    expect(t.paper(paper).status).toBe('waiting')
+    expect(enter(60 * MINUTE)).toBeNull()
+    expect(t.pending('planned').map(({ startAt }) => startAt)).toEqual([30 * MINUTE, 60 * MINUTE])
+  })
+
+  it('EP-7: officers stand where their army stands, also when a master puts it elsewhere', () => {
+    const t = table()
+    const officers = () => Object.values(t.state.officers).filter(({ armyId }) => armyId === 'horse')
+    expect(officers().length).toBeGreaterThan(0)
+    t.order('master', 'armies.adjust', { id: 'horse', set: { sectorId: 'D' }, reason: 'moved by hand' })
+    expect(officers().map(({ sectorId }) => sectorId)).toEqual(officers().map(() => 'D'))
+  })
+
   it('EP-2: taken before the clock runs, an order starts with it', () => {
     const t = table()
     const paper = t.take()
