@@ -29,6 +29,8 @@ export function DecideDialog(props: { choice: Choice; hq: Hq; behalf?: { as: str
   const format = useEventFormat()
   const now = useEventTime()
   const gone = live === null || live.state !== 'open'
+  // Nobody decided: the deadline passed while the dialog was open (HQ-CRD-3).
+  const late = closing?.outcome === 'failed' || closing?.outcome === 'missed'
   const changed = !gone && live.version !== choice.card.version
   const card = gone ? choice.card : live
   const way = choice.kind === 'way' ? card.ways.find((each) => each.id === choice.wayId) : undefined
@@ -84,7 +86,11 @@ export function DecideDialog(props: { choice: Choice; hq: Hq; behalf?: { as: str
       }
     >
       <div className="flex flex-col gap-4">
-        {gone && <Warning>{closing?.decidedByName ? t('answer.faster', { name: closing.decidedByName }) : t('confirm.gone')}</Warning>}
+        {gone && (
+          <Warning>
+            {closing?.decidedByName ? t('answer.faster', { name: closing.decidedByName }) : t(late ? 'confirm.over' : 'confirm.gone')}
+          </Warning>
+        )}
         {changed && <Warning>{t('confirm.changed')}</Warning>}
         {behalf?.chooser}
         {choice.kind === 'way' && way && <p className="text-lg leading-snug">{way.text}</p>}

@@ -66,16 +66,16 @@ function number(schema: Schema): fc.Arbitrary<Json> {
 function object(schema: Schema, type: string, state: CampaignState): fc.Arbitrary<Json> {
   const fields = Object.entries(schema.properties ?? {})
   const record = Object.fromEntries(fields.map(([field, of]) => [field, arbitrary(of, field, type, state)]))
-  return fc.record(record, { requiredKeys: schema.required ?? [] }) as fc.Arbitrary<Json>
+  return fc.record(record, { requiredKeys: schema.required ?? [] })
 }
 
 function list(schema: Schema, field: string, type: string, state: CampaignState): fc.Arbitrary<Json> {
-  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((of) => arbitrary(of, field, type, state))) as fc.Arbitrary<Json>
+  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((of) => arbitrary(of, field, type, state)))
   const minLength = schema.minItems ?? 0
   return fc.array(arbitrary(schema.items ?? {}, field, type, state), {
     minLength,
     maxLength: Math.max(minLength, Math.min(schema.maxItems ?? 2, 2)),
-  }) as fc.Arbitrary<Json>
+  })
 }
 
 /** Data of the shape a schema describes; what it does not describe is anything small. */
@@ -102,7 +102,7 @@ function arbitrary(schema: Schema, field: string, type: string, state: CampaignS
         return fc.dictionary(
           fc.constantFrom('w', 's'),
           arbitrary(schema.additionalProperties, field, type, state),
-        ) as unknown as fc.Arbitrary<Json>
+        )
       }
       return object(schema, type, state)
     default:
