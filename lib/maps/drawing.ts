@@ -43,11 +43,12 @@ export interface ShapeFault {
 
 /** What keeps a drawing from being a map: its size, letters, marks that lie off it; null when it can be kept. */
 export function shapeFault({ rows: terrain, roads, narrow, gateOwners, bounds }: Drawing): ShapeFault | null {
-  const read = readTextMap(terrain, { roads, narrow, gateOwner: gateOwners })
-  if ('code' in read) return read
-  const { width, height } = read.map
+  const height = terrain.length
+  const width = terrain[0]?.length ?? 0
   const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
   if (!isWithin(width, mapSize.width) || !isWithin(height, mapSize.height)) return { code: 'size', at: `${width}×${height}` }
+  const read = readTextMap(terrain, { roads, narrow, gateOwner: gateOwners })
+  if ('code' in read) return read
   const ragged = bounds.findIndex((row) => row.length !== width)
   if (bounds.length !== height || ragged >= 0) return { code: 'bounds', row: (ragged >= 0 ? ragged : bounds.length) + 1 }
   for (const [y, row] of bounds.entries()) {

@@ -1,6 +1,6 @@
 import { isOnEdge, nameOf, neighbourPoints, pointOf } from '@/lib/rules/macrobattle/grid'
 import type { Compass } from '@/lib/rules/macrobattle/tables'
-import { mayStand, reachedFrom } from './crossing'
+import { mayStand, regionsOf } from './crossing'
 import { boundsOf, edgesWithBounds, type Drawing } from './drawing'
 
 /**
@@ -8,12 +8,12 @@ import { boundsOf, edgesWithBounds, type Drawing } from './drawing'
  * edge that cannot be reached.
  */
 export type PlayFault = { grave: boolean; at?: string; edge?: Compass; other?: Compass } & (
-  | { code: 'few-bounds'; grave: true }
-  | { code: 'no-march' | 'no-room'; edge: Compass; grave: true }
+  | { code: 'fewBounds'; grave: true }
+  | { code: 'noMarch' | 'noRoom'; edge: Compass; grave: true }
   | { code: 'unreachable'; edge: Compass; other: Compass; grave: true }
-  | { code: 'gate-alone'; at: string; grave: true }
-  | { code: 'ladder-alone'; at: string; grave: false }
-  | { code: 'no-guns' | 'edge-closed'; edge: Compass; grave: false }
+  | { code: 'gateAlone'; at: string; grave: true }
+  | { code: 'ladderAlone'; at: string; grave: false }
+  | { code: 'noGuns' | 'edgeClosed'; edge: Compass; grave: false }
 )
 
 const letterAt = (rows: readonly string[], name: string): string => {
@@ -42,14 +42,14 @@ function isClosed(rows: readonly string[], edge: Compass): boolean {
 
 /** Pairs of edges between whose bounds neither foot nor horse finds a way. */
 function apart(rows: readonly string[], normal: ReadonlyMap<Compass, string[]>): { edge: Compass; other: Compass }[] {
-  const edges = [...normal.keys()]
-  return edges.flatMap((edge, index) => {
-    const reached = (['foot', 'horse'] as const).map((by) => reachedFrom(rows, normal.get(edge)!, by))
-    return edges
+  const regions = (['foot', 'horse'] as const).map((by) => regionsOf(rows, by))
+  const edges = [...normal].map(([edge, cells]) => ({ edge, reach: regions.map((of) => new Set(cells.flatMap(of))) }))
+  return edges.flatMap(({ edge, reach }, index) =>
+    edges
       .slice(index + 1)
-      .filter((other) => !normal.get(other)!.some((cell) => reached.some((cells) => cells.has(cell))))
-      .map((other) => ({ edge, other }))
-  })
+      .filter((other) => !reach.some((own, by) => [...other.reach[by]!].some((region) => own.has(region))))
+      .map((other) => ({ edge, other: other.edge })),
+  )
 }
 
 /** What is wrong with a drawing that `shapeFault` lets pass, the grave first. */
@@ -57,20 +57,20 @@ export function playFaults(drawing: Drawing): PlayFault[] {
   const { rows } = drawing
   const faults: PlayFault[] = []
   const edges = edgesWithBounds(drawing)
-  if (edges.length < 2) faults.push({ code: 'few-bounds', grave: true })
+  if (edges.length < 2) faults.push({ code: 'fewBounds', grave: true })
   const usable = new Map<Compass, string[]>()
   for (const edge of edges) {
     const { normal, march } = boundsOf(drawing, edge)
     const hasRoomFor = (by: 'foot' | 'horse' | 'guns') => normal.some((cell) => mayStand(letterAt(rows, cell), by))
-    if (march.length === 0) faults.push({ code: 'no-march', edge, grave: true })
-    if (!hasRoomFor('foot') && !hasRoomFor('horse')) faults.push({ code: 'no-room', edge, grave: true })
+    if (march.length === 0) faults.push({ code: 'noMarch', edge, grave: true })
+    if (!hasRoomFor('foot') && !hasRoomFor('horse')) faults.push({ code: 'noRoom', edge, grave: true })
     else usable.set(edge, normal)
-    if (!hasRoomFor('guns')) faults.push({ code: 'no-guns', edge, grave: false })
-    if (isClosed(rows, edge)) faults.push({ code: 'edge-closed', edge, grave: false })
+    if (!hasRoomFor('guns')) faults.push({ code: 'noGuns', edge, grave: false })
+    if (isClosed(rows, edge)) faults.push({ code: 'edgeClosed', edge, grave: false })
   }
   for (const pair of apart(rows, usable)) faults.push({ code: 'unreachable', ...pair, grave: true })
-  for (const at of alone(rows, 'Gg', 'WTGg')) faults.push({ code: 'gate-alone', at, grave: true })
-  for (const at of alone(rows, 'L', 'WTGg')) faults.push({ code: 'ladder-alone', at, grave: false })
+  for (const at of alone(rows, 'Gg', 'WTGg')) faults.push({ code: 'gateAlone', at, grave: true })
+  for (const at of alone(rows, 'L', 'WTGg')) faults.push({ code: 'ladderAlone', at, grave: false })
   return faults.sort((a, b) => Number(b.grave) - Number(a.grave))
 }
 

@@ -14,7 +14,9 @@ function findEdited(draft: CampaignState, mapId: string, revision: string | null
   const row = find(draft.battleMaps, mapId)
   if (!row) throw new RuleError('E_UNKNOWN', { what: 'battleMap' })
   if (row.revision !== revision)
-    throw new RuleError('E_BATTLE_MAP_CHANGED', { by: row.authorId && (draft.people[row.authorId]?.character ?? null) })
+    throw new RuleError('E_BATTLE_MAP_CHANGED', {
+      by: row.authorId === null ? null : (find(draft.people, row.authorId)?.character ?? null),
+    })
   return row
 }
 

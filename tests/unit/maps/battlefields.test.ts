@@ -31,8 +31,8 @@ describe('ready maps', () => {
   test('a map that cannot be read, or on which no battle can be opened, is refused', () => {
     const [training] = battlefields as [(typeof battlefields)[number]]
     const faults = (changes: object) => battlefield.safeParse({ ...training, ...changes }).error?.issues.map(({ message }) => message)
-    expect(faults({ rows: ['..', '.'] })).toEqual(['ragged 2'])
+    expect(faults({ rows: ['..', '.'] })).toEqual(['size 2×2'])
     expect(faults({ gateOwners: { A1: 'N' } })).toEqual(['gate A1'])
-    expect(faults({ bounds: training.bounds.map((row) => row.replaceAll('S', 's')) })).toEqual(['no-march S'])
+    expect(faults({ bounds: training.bounds.map((row) => row.replaceAll('S', 's')) })).toEqual(['noMarch S'])
   })
 })
