@@ -2,56 +2,56 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
-import { hasSecrets } from './seen'
 import { actingSide, type Game } from '@/lib/practice/game'
 import type { PracticeSide } from '@/lib/practice/setup'
 import { ONE } from '@/lib/rules/macrobattle/tables'
-import { BoardPane } from './BoardPane'
+import { BattleTable } from '../board/play/BattleTable'
+import { usePlay } from '../board/play/usePlay'
+import { Ended } from './Ended'
 import { Guide } from './Guide'
-import { LogPanel } from './LogPanel'
-import { PracticeHeader } from './PracticeHeader'
+import { hasSecrets } from './hasSecrets'
+import { LocalHeader } from './LocalHeader'
+import { PracticeDice } from './PracticeDice'
 import { usePractice } from './practiceStore'
-import { TurnPanel } from './TurnPanel'
-import { usePlay } from './usePlay'
+import { useLocalBattle } from './useLocalBattle'
 
 /** Milliseconds the opponent waits before each step, so that one can follow him. */
 const PAUSE = 650
 
-/** Through whose eyes the board is seen: against the program one's own, at one device whoever has the turn. */
+/** Through whose eyes the board is seen: against the program one's own, at one device whoever has to act. */
 function sideAtDevice({ choice, state }: Game): PracticeSide {
   if (choice.bot !== null) return choice.bot === 'first' ? 'second' : 'first'
-  const battle = state.battle[ONE.battle]!
-  return battle.phase === 'saboteurs' ? (actingSide(state) ?? 'first') : (battle.turnOf as PracticeSide)
+  return actingSide(state) ?? (state.battle[ONE.battle]!.turnOf as PracticeSide)
 }
 
+/** The battle of this browser: against the program, or two people at one device. */
 export function BattleView({ game }: { game: Game }) {
   const side = sideAtDevice(game)
   const [shownTo, setShownTo] = useState(side)
   useOpponent(game)
+  useClock(game)
   // With ambushes on the board two people at one device must not see each other's view of it.
   const covers = shownTo !== side && game.choice.bot === null && hasSecrets(game.state)
   return (
     <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh">
-      <PracticeHeader game={game} />
-      {covers ? <HandOver side={side} onReady={() => setShownTo(side)} /> : <Battle game={game} viewer={side} />}
+      <LocalHeader game={game} />
+      {covers ? <HandOver side={side} onReady={() => setShownTo(side)} /> : <Battle game={game} side={side} />}
     </div>
   )
 }
 
-function Battle({ game, viewer }: { game: Game; viewer: PracticeSide }) {
-  const play = usePlay(game, viewer)
-  const t = useTranslations('practice')
+function Battle({ game, side }: { game: Game; side: PracticeSide }) {
+  const { leave, asked, answerDice } = usePractice()
+  const play = usePlay(useLocalBattle(game, side))
   return (
-    <div className="grid min-h-0 flex-1 gap-2.5 p-2.5 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <main className="flex min-h-0 min-w-0 flex-col gap-2.5">
-        {game.choice.guided && <Guide game={game} />}
-        <BoardPane play={play} />
-      </main>
-      <aside aria-label={t('panel')} className="flex min-h-0 flex-col gap-2.5 lg:overflow-y-auto">
-        <TurnPanel play={play} />
-        <LogPanel game={game} viewer={viewer} names={play.names} />
-      </aside>
-    </div>
+    <>
+      <BattleTable
+        play={play}
+        above={game.choice.guided && <Guide game={game} />}
+        ended={<Ended play={play} you={game.choice.bot === null ? null : side} onAgain={leave} />}
+      />
+      {asked && <PracticeDice question={asked.question} faces={asked.faces.length} onReply={answerDice} />}
+    </>
   )
 }
 
@@ -64,6 +64,16 @@ function useOpponent(game: Game): void {
     const timer = setTimeout(() => opponent(bot), quick ? 30 : PAUSE)
     return () => clearTimeout(timer)
   }, [game, opponent, quick])
+}
+
+/** Rings when a turn's time has run out, where turns are timed. */
+function useClock({ choice }: Game): void {
+  const tick = usePractice((practice) => practice.tick)
+  useEffect(() => {
+    if (choice.clock === 'off') return
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [choice.clock, tick])
 }
 
 function HandOver({ side, onReady }: { side: PracticeSide; onReady: () => void }) {

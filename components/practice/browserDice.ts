@@ -1,4 +1,4 @@
-import type { DiceSource } from '@/lib/kernel/dice'
+import { parseNotation, type DiceSource } from '@/lib/kernel/dice'
 import type { Pick } from '@/lib/rules/macrobattle/bot'
 
 /** A whole number from 0 to below the bound, each equally likely: what would favour small ones is thrown again. */
@@ -10,12 +10,14 @@ export const pick: Pick = (bound) => {
   return cell[0]! % bound
 }
 
+const faces = (count: number, sides: number): number[] => Array.from({ length: count }, () => pick(sides) + 1)
+
+export function facesFor(notation: string): number[] {
+  const { count, sides } = parseNotation(notation)
+  return faces(count, sides)
+}
+
 /** Dice of this browser, for practice alone: nobody else has to trust them. */
 export const browserDice: DiceSource = {
-  roll: ({ count, sides }) => ({
-    number: null,
-    commitment: null,
-    source: 'table',
-    faces: Array.from({ length: count }, () => pick(sides) + 1),
-  }),
+  roll: ({ count, sides }) => ({ number: null, commitment: null, source: 'table', faces: faces(count, sides) }),
 }

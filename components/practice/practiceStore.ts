@@ -1,23 +1,37 @@
 'use client'
 import { create } from 'zustand'
-import type { Roll } from '@/lib/kernel/dice'
+import { tableDice, type DiceSource } from '@/lib/kernel/dice'
+import { isDiceNeeded } from '@/lib/kernel/errors'
+import type { DiceQuestion, DiceReply } from '@/lib/live/client/commands'
 import { nextPlacement, opponentAction } from '@/lib/practice/arrange'
-import { actingSide, give, newGame, replay, savedOf, savedSchema, undo, type Game, type Step } from '@/lib/practice/game'
+import { elapse, give, lastAt, newGame, replay, savedOf, savedSchema, undo, type Game, type Step } from '@/lib/practice/game'
 import type { Choice, PracticeSide } from '@/lib/practice/setup'
-import type { LegalAction } from '@/lib/rules/ruleset'
 import { ONE } from '@/lib/rules/macrobattle/tables'
-import { browserDice, pick } from './browserDice'
+import type { LegalAction } from '@/lib/rules/ruleset'
+import type { Refusal } from '../board/play/battleGiven'
+import { browserDice, facesFor, pick } from './browserDice'
+import { keep, read } from './browserStore'
 
 const savedKey = 'stavka-practice'
 const quickKey = 'stavka-practice-quick'
 
+type Action = Pick<LegalAction, 'command' | 'data'>
+
+/** A command that waits for dice which people throw, and the faces typed so far. */
+interface Asked {
+  question: DiceQuestion
+  action: Action
+  seat: Step['seat']
+  faces: readonly number[]
+}
+
 interface Practice {
   status: 'loading' | 'choosing' | 'playing'
   game: Game | null
-  /** The last throws, numbered so that each is shown anew. */
-  thrown: { count: number; rolls: readonly Roll[] }
-  /** The last refusal by a rule. */
-  refusal: { count: number; code: string; params: Record<string, unknown> } | null
+  /** It was begun since the page was opened. */
+  begun: boolean
+  refusal: Refusal | null
+  asked: Asked | null
   /** Dice are not shown settling, the opponent does not pause. */
   quick: boolean
   /** What the kept battle or the browser's store could not do. */
@@ -26,31 +40,17 @@ interface Practice {
   load: () => void
   begin: (choice: Choice) => void
   leave: () => void
-  act: (action: Pick<LegalAction, 'command' | 'data'>, seat?: Step['seat']) => void
+  act: (action: Action, seat: Step['seat']) => void
+  answerDice: (reply: DiceReply) => void
   arrange: (side: PracticeSide) => void
   opponent: (side: PracticeSide) => void
   undo: () => void
+  /** Milliseconds of the practice's clock: it stands while the page is closed. */
+  now: () => number
+  /** Lets happen what has fallen due. */
+  tick: () => void
   setQuick: (quick: boolean) => void
   setGuided: (guided: boolean) => void
-}
-
-/** Writes to the browser's store; false when it does not keep anything. */
-function keep(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 /** The battle that was kept: null when there is none, `bad` when these rules cannot play it again. */
@@ -67,23 +67,21 @@ function keptGame(): Game | null | 'bad' {
 
 /** The practice battle of this browser. Every step is kept at once, so that a reload loses nothing. */
 export const usePractice = create<Practice>((set, get) => {
-  const put = (game: Game, rolls: readonly Roll[] = []) => {
+  let clock = { from: 0, since: 0 }
+  const startClock = (from: number) => (clock = { from, since: performance.now() })
+  const now = () => Math.round(clock.from + performance.now() - clock.since)
+
+  const put = (game: Game) => {
     const kept = keep(savedKey, JSON.stringify(savedOf(game)))
-    set(({ thrown }) => ({
-      game,
-      status: 'playing',
-      refusal: null,
-      trouble: kept ? null : 'noStore',
-      ...(rolls.length > 0 ? { thrown: { count: thrown.count + 1, rolls } } : {}),
-    }))
+    set({ game, status: 'playing', refusal: null, trouble: kept ? null : 'noStore' })
   }
-  const run = (game: Game, { command, data }: Pick<LegalAction, 'command' | 'data'>, seat: Step['seat']): boolean => {
-    const given = give(game, seat, command, data, browserDice, 0)
+  const run = (game: Game, action: Action, seat: Step['seat'], dice: DiceSource = browserDice): boolean => {
+    const given = give(game, seat, action.command, action.data, dice, now())
     if (!given.ok) {
       set(({ refusal }) => ({ refusal: { count: (refusal?.count ?? 0) + 1, code: given.code, params: given.params } }))
       return false
     }
-    put(given.game, given.game.told.at(-1)!.rolls)
+    put(given.game)
     settle(given.game)
     return true
   }
@@ -92,6 +90,19 @@ export const usePractice = create<Practice>((set, get) => {
     const battle = game.state.battle[ONE.battle]!
     if (battle.phase === 'ended' && !battle.settled) run(game, { command: 'Aftermath', data: {} }, 'master')
   }
+  /** A person's command: his dice are asked for where people throw them. */
+  const runWith = (action: Action, seat: Step['seat'], faces: readonly number[]) => {
+    get().tick()
+    const { game } = get()
+    if (!game) return
+    const throws = game.choice.dice === 'people' && seat !== 'master'
+    try {
+      run(game, action, seat, throws ? tableDice(faces) : browserDice)
+    } catch (error) {
+      if (!isDiceNeeded(error)) throw error
+      set({ asked: { question: error.request, action, seat, faces } })
+    }
+  }
   const arrange = (side: PracticeSide) => {
     for (let action = nextPlacement(get().game!.state, side); action; action = nextPlacement(get().game!.state, side))
       if (!run(get().game!, action, side)) return
@@ -99,26 +110,35 @@ export const usePractice = create<Practice>((set, get) => {
   return {
     status: 'loading',
     game: null,
-    thrown: { count: 0, rolls: [] },
+    begun: false,
     refusal: null,
+    asked: null,
     quick: false,
     trouble: null,
     load() {
       if (get().status !== 'loading') return
       const kept = keptGame()
       const quick = read(quickKey) === 'yes'
-      if (kept && kept !== 'bad') set({ status: 'playing', game: kept, quick })
-      else set({ status: 'choosing', quick, trouble: kept === 'bad' ? 'badSave' : null })
+      if (kept && kept !== 'bad') {
+        startClock(lastAt(kept))
+        set({ status: 'playing', game: kept, quick })
+      } else set({ status: 'choosing', quick, trouble: kept === 'bad' ? 'badSave' : null })
     },
-    begin: (choice) => put(newGame(choice)),
+    begin(choice) {
+      startClock(0)
+      set({ begun: true })
+      put(newGame(choice))
+    },
     leave() {
       keep(savedKey, null)
-      set({ status: 'choosing', game: null, refusal: null, thrown: { count: 0, rolls: [] } })
+      set({ status: 'choosing', game: null, refusal: null, asked: null })
     },
-    act(action, seat) {
-      const { game } = get()
-      const by = seat ?? (game && actingSide(game.state))
-      if (game && by) run(game, action, by)
+    act: (action, seat) => runWith(action, seat, []),
+    answerDice(reply) {
+      const { asked } = get()
+      set({ asked: null })
+      if (!asked || reply === null) return
+      runWith(asked.action, asked.seat, [...asked.faces, ...(reply === 'server' ? facesFor(asked.question.notation) : reply)])
     },
     arrange,
     opponent(side) {
@@ -131,6 +151,16 @@ export const usePractice = create<Practice>((set, get) => {
     undo() {
       const { game } = get()
       if (game?.mayUndo) put(undo(game))
+    },
+    now,
+    tick() {
+      const { game } = get()
+      const next = game && elapse(game, now(), browserDice)
+      if (!next || next === game) return
+      // What waited for dice belongs to a turn that is over.
+      set({ asked: null })
+      put(next)
+      settle(next)
     },
     setQuick(quick) {
       keep(quickKey, quick ? 'yes' : null)

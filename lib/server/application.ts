@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
+import path from 'node:path'
 import { StoredAccounts } from '@/lib/auth/accounts'
 import { KioskSessions } from '@/lib/auth/kioskSessions'
 import { Pins } from '@/lib/auth/pins'
@@ -8,8 +9,11 @@ import { prismaPinStore } from '@/lib/auth/prismaPinStore'
 import { TabletSessions } from '@/lib/auth/tabletSessions'
 import { personIdentity } from '@/lib/live/audiences'
 import { Limits } from '@/lib/live/limits'
+import { PracticeFiles } from '@/lib/live/practice/files'
+import { attachPractice, type PracticeServer } from '@/lib/live/practice/sockets'
 import { screensOf } from '@/lib/live/screens'
 import { attachLive, type Live } from '@/lib/live/server'
+import { practiceNamespace } from '@/lib/practice/protocol'
 import type { Store } from '@/lib/store/open'
 import { openUploads } from '@/lib/store/uploads'
 import { createFromPack, directoryOf, isRehearsal, titleOf } from './campaigns'
@@ -75,5 +79,7 @@ export async function openApplication({ store, http, dataFolder, publicUrl, repo
   accounts.onEnded((ended) => 'account' in ended && context.kiosk.endAccount(ended.account))
   const live = attachLive({ http, context, accounts, report })
   for (const service of store.campaigns()) live.open(service)
+  const files = new PracticeFiles(path.join(dataFolder, 'practice'), Date.now)
+  attachPractice(live.io.of(practiceNamespace) as unknown as PracticeServer, { files, monotonic: () => performance.now(), report })
   return { context, accounts, live, localSecret }
 }

@@ -5,7 +5,8 @@ export async function generateMetadata() {
   return { title: (await getTranslations('practice'))('title') }
 }
 
-/** The practice battle: open to everybody, tells nothing of any campaign, keeps everything in the browser. */
-export default function PracticePage() {
-  return <PracticeScreen />
+/** The practice battle: open to everybody, tells nothing of any campaign. */
+export default async function PracticePage({ searchParams }: { searchParams: Promise<{ code?: string | string[] }> }) {
+  const { code } = await searchParams
+  return <PracticeScreen code={typeof code === 'string' ? code : null} />
 }

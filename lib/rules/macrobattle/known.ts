@@ -3,7 +3,17 @@ import type { ViewRows } from '@/lib/kernel/view'
 import type { Viewer } from '../ruleset'
 import { newFigure, newOfficer, newSide } from './newFigure'
 import { settingColumns, type Settings } from './settings'
-import { ONE, type Battle, type BattleMap, type BattleState, type Figure, type Gate, type Mutiny, type Officer, type Pending } from './tables'
+import {
+  ONE,
+  type Battle,
+  type BattleMap,
+  type BattleState,
+  type Figure,
+  type Gate,
+  type Mutiny,
+  type Officer,
+  type Pending,
+} from './tables'
 import { views } from './views'
 
 /** Rows of a battle's views by the view's name. */

@@ -45,7 +45,8 @@ describe('a battle put together from what one side sees', () => {
             const known = knownBattle(seenBattle(state, { kind: 'seat', id: side }))!
             const actions = legal(state, side)
             expect(legal(known, side)).toEqual(actions)
-            for (const action of actions.filter(({ command }) => command !== 'Place')) expect(odds(known, action)).toEqual(odds(state, action))
+            for (const action of actions.filter(({ command }) => command !== 'Place'))
+              expect(odds(known, action)).toEqual(odds(state, action))
           }
         }
       }),

@@ -5,7 +5,10 @@ import { cellBeside, cellUnder, CELL, MARGIN, spotsFor, stacksOf, type BoardFigu
 import { choicesOf, mainChance, marksOf, percentText, pointsText, type ChancesOf } from '@/components/board/choices'
 import { groundOf } from '@/components/board/groundPaths'
 import { cellOfEvent, sentencesOf } from '@/components/board/log'
-import { boardFigures, hasSecrets, seenBy } from '@/components/practice/seen'
+import { boardFigures } from '@/components/board/play/boardFigures'
+import { throwsOf } from '@/components/board/throws'
+import { hasSecrets } from '@/components/practice/hasSecrets'
+import { knownBattle, seenBattle } from '@/lib/rules/macrobattle/known'
 import { macrobattle } from '@/lib/rules/macrobattle'
 import { checkedSetup, startBattle } from '@/lib/rules/macrobattle/setup'
 import { kinds } from '@/lib/rules/macrobattle/tables'
@@ -91,10 +94,10 @@ describe('what each side sees', () => {
   const names = { figure: (id: string) => id, side: (id: string) => id }
 
   test('ambushes of the other side are not on the board (MB-INF-8)', () => {
-    const seen = (side: string) => boardFigures(state, side as 'first', [], names).map(({ id }) => id)
+    const known = (id: string) => knownBattle(seenBattle(state, { kind: 'seat', id }))!
+    const seen = (side: string) => boardFigures(known(side), side, [], names).map(({ id }) => id)
     expect(seen('RED')).toEqual(['a', 'b'])
     expect(seen('BLUE')).toEqual(['a', 'b', 's'])
-    expect(seenBy(state, 'RED' as 'first').has('s')).toBe(false)
     expect(hasSecrets(state)).toBe(true)
   })
 })
@@ -113,6 +116,22 @@ describe('the log', () => {
     expect(say(shot)).toEqual(['<a> стреляют: <b> на C1. Кубик 5, нужно 5 — попадание'])
     expect(say({ ...shot, die: 2, bonus: 1, hit: false })).toEqual(['<a> стреляют: <b> на C1. Кубик 2 + 1, нужно 5 — мимо'])
     expect(cellOfEvent(shot)).toBe('C1')
+  })
+
+  test('dice are shown to whoever is told of them, each for what it was thrown', () => {
+    expect(throwsOf({ type: 'PoolRolled', side: 'a', dice: [3, 5], pool: 16 })).toEqual([{ purpose: 'movement', faces: [3, 5] }])
+    const bout: SeenEvent = { type: 'BoutResolved', attacker: 'a', defender: 'b', cell: 'C1', attackDice: [6, 2], defenceDice: [1] }
+    expect(throwsOf(bout)).toEqual([
+      { purpose: 'attack', faces: [6, 2] },
+      { purpose: 'defence', faces: [1] },
+    ])
+    expect(throwsOf({ ...bout, defender: null })[1]!.purpose).toBe('gate')
+    const batteries = [
+      { figure: 'g', die: 5, to: 'first' },
+      { figure: 'h', die: null, to: null },
+    ]
+    expect(throwsOf({ type: 'AftermathRolled', batteries, horses: [], wounded: [] })).toEqual([{ purpose: 'capture', faces: [5] }])
+    expect(throwsOf({ type: 'TurnEnded', side: 'a', reason: 'ended' })).toEqual([])
   })
 
   test('after the battle each die has its sentence (MB-END-8)', () => {

@@ -3,33 +3,35 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
-import { Board } from '@/components/board/Board'
-import { CELL, MARGIN } from '@/components/board/boardModel'
-import { cellOfEvent } from '@/components/board/log'
-import { useDescribe } from '@/components/board/useDescribe'
 import { useSize } from '@/components/map/useSize'
 import { IconButton } from '@/components/ui/IconButton'
-import { usePractice } from './practiceStore'
+import { Board } from '../Board'
+import { CELL, MARGIN } from '../boardModel'
+import { cellOfEvent } from '../log'
+import { useDescribe } from '../useDescribe'
+import type { Refusal } from './battleGiven'
+import { DecisionPanel } from './DecisionPanel'
+import { ThrownDice } from './ThrownDice'
 import type { Play } from './usePlay'
 
 /** A cell of the board is never smaller than a finger can hit. */
 const LEAST = 30
 
-/** The board in its place: as large as it fits, larger on demand. */
+/** The board in its place, as large as it fits, larger on demand; over it the dice that fell and what this viewer has to decide. */
 export function BoardPane({ play }: { play: Play }) {
   const t = useTranslations('board')
   const [attach, size] = useSize()
   const [zoom, setZoom] = useState(1)
-  const { map, figures, marks, chosen, aimed, intents, viewer, game } = play
+  const { map, figures, marks, chosen, aimed, intents, told, refusal, showsDice } = play
   const describe = useDescribe(map, figures, marks)
-  useRefusal()
+  useRefusal(refusal)
   const [columns, rows] = [map.width + (2 * MARGIN) / CELL, map.height + (2 * MARGIN) / CELL]
   const fit = size ? Math.min(size.width / columns, size.height / rows) : LEAST
   const cell = Math.max(LEAST, fit) * zoom
   const struck =
-    game.told
+    told
       .at(-1)
-      ?.seen[viewer].map(cellOfEvent)
+      ?.events.map(cellOfEvent)
       .findLast((each) => each !== null) ?? null
   return (
     <div className="rounded-panel bg-sunken shadow-panel relative h-[56dvh] min-h-0 lg:h-auto lg:flex-1">
@@ -51,6 +53,8 @@ export function BoardPane({ play }: { play: Play }) {
           )}
         </div>
       </div>
+      {showsDice && <ThrownDice told={told} />}
+      {play.mine && play.pending && <DecisionPanel play={play} />}
       <div className="bg-panel/90 rounded-panel shadow-panel absolute right-2 bottom-2 flex">
         <IconButton size="s" icon={Minus} label={t('zoomOut')} disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.3))} />
         <IconButton size="s" icon={Maximize} label={t('fit')} onClick={() => setZoom(1)} />
@@ -61,9 +65,8 @@ export function BoardPane({ play }: { play: Play }) {
 }
 
 /** Says why something asked of the board was refused. */
-function useRefusal(): void {
+function useRefusal(refusal: Refusal | null): void {
   const t = useTranslations('board.refused')
-  const refusal = usePractice((practice) => practice.refusal)
   const told = useRef(refusal?.count ?? 0)
   useEffect(() => {
     if (!refusal || refusal.count === told.current) return

@@ -1,11 +1,11 @@
 'use client'
 import { Crosshair } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { ChanceList } from '@/components/board/ChanceList'
-import { pointsText } from '@/components/board/choices'
-import { FacingRose } from '@/components/board/FacingRose'
-import { TokenSign } from '@/components/board/Token'
-import { groundKey } from '@/components/board/useDescribe'
+import { ChanceList } from '../ChanceList'
+import { pointsText } from '../choices'
+import { FacingRose } from '../FacingRose'
+import { TokenSign } from '../Token'
+import { groundKey } from '../useDescribe'
 import { Button } from '@/components/ui/Button'
 import type { Facing } from '@/lib/rules/macrobattle/tables'
 import type { LegalAction } from '@/lib/rules/ruleset'
@@ -13,9 +13,9 @@ import type { Play } from './usePlay'
 
 /** The chosen figure: what it is, what it may do here, and the exact chances before any die falls. */
 export function ChosenPanel({ play }: { play: Play }) {
-  const t = useTranslations('practice')
+  const t = useTranslations('board.play')
   const b = useTranslations('board')
-  const { chosen, game, battle, names, choices, looked, map, actions, act } = play
+  const { chosen, state, battle, names, choices, looked, map, actions, act, words } = play
   const gates = actions.flatMap((action) =>
     action.command === 'OperateGate' && typeof action.data.cell === 'string'
       ? [{ action, cell: action.data.cell, opens: action.data.open === true }]
@@ -28,12 +28,7 @@ export function ChosenPanel({ play }: { play: Play }) {
       ) : (
         <>
           <div className="flex items-start gap-2.5">
-            <TokenSign
-              side={battle.order.indexOf(chosen.sideId)}
-              {...chosen}
-              rank={game.state.officers[chosen.id]?.rank ?? null}
-              size={44}
-            />
+            <TokenSign side={battle.order.indexOf(chosen.sideId)} {...chosen} rank={state.officers[chosen.id]?.rank ?? null} size={44} />
             <div className="min-w-0">
               <p className="leading-tight font-semibold first-letter:uppercase">
                 {names.short(chosen.id)}
@@ -61,7 +56,9 @@ export function ChosenPanel({ play }: { play: Play }) {
               .filter(({ command }) => command === 'Dismount' || command === 'RevealSaboteurs' || command === 'LeaveBattle')
               .map((action, index) => (
                 <Button key={index} size="s" onClick={() => act(action)}>
-                  {t(`do.${action.command as 'Dismount'}`)}
+                  {action.command === 'LeaveBattle'
+                    ? t('leaveTo', { to: words.place(action.data.to as string) })
+                    : t(`do.${action.command as 'Dismount'}`)}
                 </Button>
               ))}
           </div>
@@ -82,9 +79,9 @@ export function ChosenPanel({ play }: { play: Play }) {
 }
 
 /** Other own figures on the cell of the chosen one. */
-function Stack({ play: { chosen, game, names, choose } }: { play: Play }) {
-  const t = useTranslations('practice')
-  const others = Object.values(game.state.figures).filter(
+function Stack({ play: { chosen, state, names, choose } }: { play: Play }) {
+  const t = useTranslations('board.play')
+  const others = Object.values(state.figures).filter(
     ({ id, cell, sideId, status }) => status === 'on' && cell === chosen?.cell && sideId === chosen.sideId && id !== chosen.id,
   )
   if (others.length === 0) return null
@@ -102,8 +99,8 @@ function Stack({ play: { chosen, game, names, choose } }: { play: Play }) {
 
 /** Shots, bouts and shells: those at the aimed cell, and a battery's in any case. */
 function Strokes({ play }: { play: Play }) {
-  const t = useTranslations('practice')
-  const { choices, aimed, chancesOf, names, act } = play
+  const t = useTranslations('board.play')
+  const { choices, aimed, chancesOf, names, act, odds } = play
   const strokes: readonly LegalAction[] =
     aimed !== null ? choices.cells.get(aimed)! : choices.others.filter(({ command }) => command === 'FireBattery')
   if (strokes.length === 0) return null
@@ -114,7 +111,7 @@ function Strokes({ play }: { play: Play }) {
       {aimed !== null && <p className="text-sm font-semibold">{t('aim', { cell: aimed })}</p>}
       {strokes.map((action, index) => (
         <div key={index} className="flex flex-col gap-1.5">
-          <ChanceList chances={chancesOf(action)} names={names} />
+          {odds && <ChanceList chances={chancesOf(action)} names={names} />}
           <Button variant="lost" icon={Crosshair} onClick={() => act(action)}>
             {word(action)}
             {typeof action.data.target === 'string' && strokes.length > 1 && (

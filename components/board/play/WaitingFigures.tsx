@@ -1,15 +1,15 @@
 'use client'
 import clsx from 'clsx'
 import { useTranslations } from 'use-intl'
-import { TokenSign } from '@/components/board/Token'
+import { TokenSign } from '../Token'
 import type { Play } from './usePlay'
 
 /** Figures that are not on the board yet: to be placed, to be hidden, or in reserve. */
-export function WaitingFigures({ play: { game, battle, acting, chosen, choose, names } }: { play: Play }) {
-  const t = useTranslations('practice')
+export function WaitingFigures({ play: { state, battle, acting, chosen, choose, names } }: { play: Play }) {
+  const t = useTranslations('board.play')
   const isNoting = battle.phase === 'saboteurs'
   const waits = battle.phase === 'deployment' || isNoting ? 'unplaced' : 'reserve'
-  const figures = Object.values(game.state.figures).filter(
+  const figures = Object.values(state.figures).filter(
     ({ sideId, status, kind }) => sideId === acting && status === waits && (waits === 'reserve' || (kind === 'SB') === isNoting),
   )
   if (figures.length === 0 || (waits === 'reserve' && battle.phase !== 'movement')) return null
@@ -32,9 +32,9 @@ export function WaitingFigures({ play: { game, battle, acting, chosen, choose, n
             )}
           >
             <TokenSign
-              side={battle.order.indexOf(acting!)}
+              side={battle.order.indexOf(acting)}
               {...{ kind, mounted, facing }}
-              rank={game.state.officers[id]?.rank ?? null}
+              rank={state.officers[id]?.rank ?? null}
               size={38}
             />
           </button>
