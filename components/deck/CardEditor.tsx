@@ -14,6 +14,7 @@ import { draftOf, faultAt, faultsOf, type DeckRow } from './deckModel'
 import { IfNotFields } from './IfNotFields'
 import { DecisionFields, PlanFields } from './PlanFields'
 import { TextField } from './TextField'
+import { useFault } from './useFault'
 import { WayFields } from './WayFields'
 
 /**
@@ -53,7 +54,11 @@ export function CardEditor(props: {
     return () => onDirty?.(false)
   }, [dirty, onDirty])
   const stale = row !== null && base.version !== undefined && row.version > base.version
-  const errorAt = (path: string) => (tried ? faultAt(faults, path) : undefined)
+  const sayFault = useFault()
+  const errorAt = (path: string): string | undefined => {
+    const wrong = tried ? faultAt(faults, path) : undefined
+    return wrong && sayFault(wrong)
+  }
   const change = (part: Partial<PackCard>) => setDraft((now) => ({ ...now, ...part }))
   const adopt = () => {
     if (!row) return

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useAnswerError } from '@/lib/i18n/useRuleError'
 import { applyImport, tryImport, type DryRun } from './importFile'
+import { useFault } from './useFault'
 
 /** A file of cards is tried first: what is new, what changes, what is wrong in which row and column. Then it is taken, or not. */
 export function ImportDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
@@ -93,6 +94,7 @@ export function ImportDialog({ slug, onClose }: { slug: string; onClose: () => v
 
 function Plan({ plan }: { plan: DryRun }) {
   const t = useTranslations('deck.import')
+  const sayFault = useFault()
   const lists = [
     { key: 'added', cards: plan.added },
     { key: 'changed', cards: plan.changed },
@@ -116,7 +118,7 @@ function Plan({ plan }: { plan: DryRun }) {
                 <tr key={index} className="align-top">
                   <td className="figures py-1.5 pr-3">{fault.row}</td>
                   <td className="py-1.5 pr-3 [overflow-wrap:anywhere]">{fault.column || '—'}</td>
-                  <td className="py-1.5">{fault.reason}</td>
+                  <td className="py-1.5">{sayFault(fault)}</td>
                 </tr>
               ))}
             </tbody>

@@ -11,10 +11,11 @@ export function TextField(props: {
   /** Lines; without it one line. */
   rows?: number
   disabled?: boolean
+  className?: string
 }) {
-  const { label, value, onChange, hint, error, rows, disabled } = props
+  const { label, value, onChange, hint, error, rows, disabled, className } = props
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {(ids) =>
         rows === undefined ? (
           <Input {...ids} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)} />

@@ -45,13 +45,17 @@ export function WayFields(props: {
                 />
               )}
             </header>
-            <TextField
-              label={t('ways.text')}
-              rows={2}
-              value={way.text}
-              error={at('text') ?? at('id')}
-              onChange={(text) => replace(index, { text })}
-            />
+            <TextField label={t('ways.text')} rows={2} value={way.text} error={at('text')} onChange={(text) => replace(index, { text })} />
+            {!fixed && (
+              <TextField
+                label={t('ways.id')}
+                hint={t('ways.idHint')}
+                value={way.id}
+                error={at('id')}
+                className="max-w-56"
+                onChange={(id) => replace(index, { id: id.trim() })}
+              />
+            )}
             <CostField label={t('ways.cost')} cost={way.cost} error={at('cost')} onChange={(cost) => replace(index, { cost })} />
             <EffectsField
               label={t('ways.effects')}

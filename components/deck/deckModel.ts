@@ -1,9 +1,8 @@
 import type { Effect } from '@/lib/campaign/hq/tables'
 import type { CardRow, ShownEffect } from '@/lib/campaign/viewRows'
 import type { LiveRow } from '@/lib/live/client/hooks'
-import { faultsOfCard, shapeOfCard, type DeckNames } from '@/lib/scenario/cards/plan'
+import { faultsOfCard, shapeOfCard, type DeckNames, type FieldFault } from '@/lib/scenario/cards/plan'
 import type { PackCard } from '@/lib/scenario/hqSchema'
-import type { PackError } from '@/lib/scenario/shapeErrors'
 
 export type DeckRow = LiveRow<'cards'>
 
@@ -62,16 +61,16 @@ export const emptyCard = (kind: PackCard['kind']): PackCard => ({
   deadline: { kind: 'timer', minutes: 20 },
 })
 
-/** What the deck would not take, by field, in words. A new card may leave its key to the deck. */
-export function faultsOf(card: PackCard, names: DeckNames): PackError[] {
+/** What the deck would not take, by field. A new card may leave its key to the deck. */
+export function faultsOf(card: PackCard, names: DeckNames): FieldFault[] {
   const named = card.id === '' ? { ...card, id: 'new' } : card
   const shape = shapeOfCard(named)
   return 'errors' in shape ? shape.errors : faultsOfCard(shape.card, names)
 }
 
 /** The first fault of a field or of anything inside it. */
-export const faultAt = (faults: readonly PackError[], path: string): string | undefined =>
-  faults.find((one) => one.path === path || one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[`))?.reason
+export const faultAt = (faults: readonly FieldFault[], path: string): FieldFault | undefined =>
+  faults.find((one) => one.path === path || one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[`))
 
 export type DeckGroup = 'hidden' | 'open' | 'closed'
 export const groupOf = ({ state }: Pick<DeckRow, 'state'>): DeckGroup => (state === 'hidden' || state === 'open' ? state : 'closed')

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
+import { fault, sayFault, type Fault, type FaultCode } from './faults'
 
 /** What is wrong with a pack: where (`sectors[3].neighbours.moon`) and why, in words for the person who wrote it. */
 export interface PackError {
   path: string
   reason: string
+  /** The same as a code of the catalogue, where it has one: for screens in any language. */
+  fault?: Fault
 }
 
 /** `['sectors', 3, 'name']` → `sectors[3].name`; the whole file is `(файл)`. */
@@ -17,82 +20,65 @@ export function pathText(path: readonly PropertyKey[]): string {
   return text === '' ? '(файл)' : text
 }
 
-const kinds: Record<string, string> = {
-  string: 'строка',
-  number: 'число',
-  int: 'целое число',
-  boolean: 'true или false',
-  null: 'null',
-  array: 'список',
-  tuple: 'список',
-  object: 'объект',
-  record: 'объект',
-}
-
 function kindOf(value: unknown): string {
-  if (value === undefined) return 'ничего'
+  if (value === undefined) return 'nothing'
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'список'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'целое число' : 'дробное число'
-  return kinds[typeof value] ?? typeof value
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'number'
+  return typeof value
 }
 
 /** What a regular expression of a column asks for, by the last key of its path. */
-const formats: Record<string, string> = {
-  colour: 'цвет пишется как #rrggbb, например #1f4e8c',
-  startsAt: 'время начала пишется как ЧЧ:ММ, например 13:00',
-}
-const idFormat = 'id состоит из латинских букв, цифр, «-» и «_» и начинается с буквы или цифры'
+const formats: Record<string, FaultCode> = { colour: 'colour', startsAt: 'startsAt' }
+const customs: Record<string, FaultCode> = { reservedName: 'reservedName', timeZone: 'timeZone' }
 
-const customs: Record<string, string> = {
-  reservedName: 'такой id занят языком программирования, выберите другой',
-  timeZone: 'такого часового пояса нет; нужен вид Europe/Moscow',
-}
-
-function sizeReason(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+function sizeFault(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Fault {
   const least = issue.code === 'too_small'
-  const bound = String(least ? issue.minimum : issue.maximum)
-  const word = issue.exact ? 'ровно' : least ? 'не меньше' : 'не больше'
-  if (issue.origin === 'string')
-    return issue.code === 'too_small' && bound === '1' ? 'не должно быть пустым' : `длина в знаках: ${word} ${bound}`
-  if (issue.origin === 'array')
-    return least && bound === '1' ? 'список пуст, нужен хотя бы один элемент' : `элементов в списке: ${word} ${bound}`
-  return issue.inclusive ? `число ${word} ${bound}` : `число ${least ? 'больше' : 'меньше'} ${bound}`
+  const n = String(least ? issue.minimum : issue.maximum)
+  const bound = issue.exact ? 'exact' : least ? 'least' : 'most'
+  if (issue.origin === 'string') return least && n === '1' ? fault('empty') : fault('textLength', { bound, n })
+  if (issue.origin === 'array') return least && n === '1' ? fault('emptyList') : fault('listLength', { bound, n })
+  return fault('range', { bound: issue.inclusive ? bound : least ? 'above' : 'below', n })
 }
 
-function unionReason(issue: z.core.$ZodIssueInvalidUnion): string {
+function unionFault(issue: z.core.$ZodIssueInvalidUnion): Fault {
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-  return options.length > 0 ? `допустимо: ${options.map(String).join(', ')}` : 'ни один из допустимых видов не подходит'
+  return options.length > 0 ? fault('oneOf', { options: options.map(String).join(', ') }) : fault('noOption')
 }
 
-function reason(issue: z.core.$ZodIssue): string {
+function faultOf(issue: z.core.$ZodIssue): Fault {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return `нет обязательного поля (нужно: ${kinds[issue.expected] ?? issue.expected})`
-      return `нужно: ${kinds[issue.expected] ?? issue.expected}, а здесь: ${kindOf(issue.input)}`
+      if (issue.input === undefined) return fault('missing', { expected: issue.expected })
+      return fault('kind', { expected: issue.expected, actual: kindOf(issue.input) })
     case 'too_big':
     case 'too_small':
-      return sizeReason(issue)
+      return sizeFault(issue)
     case 'invalid_format':
-      return formats[String(issue.path.at(-1))] ?? idFormat
+      return fault(formats[String(issue.path.at(-1))] ?? 'idFormat')
     case 'invalid_value':
-      return `допустимо: ${issue.values.map((value) => String(value)).join(', ')}`
+      return fault('oneOf', { options: issue.values.map((value) => String(value)).join(', ') })
     case 'unrecognized_keys':
-      return `лишние поля: ${issue.keys.join(', ')}`
+      return fault('extra', { keys: issue.keys.join(', ') })
     case 'invalid_union':
-      return unionReason(issue)
-    case 'custom':
-      return customs[issue.message] ?? issue.message
+      return unionFault(issue)
+    case 'custom': {
+      const code = customs[issue.message]
+      return code ? fault(code) : fault('other', { text: issue.message })
+    }
     case 'invalid_key':
-      return idFormat
+      return fault('idFormat')
     case 'not_multiple_of':
-      return `число должно делиться на ${String(issue.divisor)}`
+      return fault('multiple', { n: String(issue.divisor) })
     case 'invalid_element':
-      return 'недопустимый элемент'
+      return fault('element')
   }
 }
 
 /** Faults of shape as sentences, in the order of the file. */
 export function shapeErrors(error: z.ZodError): PackError[] {
-  return error.issues.map((issue) => ({ path: pathText(issue.path), reason: reason(issue) }))
+  return error.issues.map((issue) => {
+    const wrong = faultOf(issue)
+    return { path: pathText(issue.path), reason: sayFault(wrong), fault: wrong }
+  })
 }

@@ -52,6 +52,19 @@ export function requireDeckCard(state: CampaignState, card: Card, coming: Readon
   requireFit(card)
 }
 
+/**
+ * Keys of ways by which records still know them: announcements and consequences of a card that was in play once. A text of the card that
+ * has no such key any more is refused, since they could not be told.
+ */
+export function requireWaysKept(state: Pick<CampaignState, 'announcements' | 'consequences'>, cardId: string, ways: Card['ways']): void {
+  const announced = Object.values(state.announcements).flatMap(({ subject }) =>
+    subject.s === 'card' && subject.cardId === cardId ? [subject.wayId] : [],
+  )
+  const taken = Object.values(state.consequences).flatMap((record) => (record.cardId === cardId ? (record.wayId ?? []) : []))
+  const lost = [...announced, ...taken].find((wayId) => !ways.some(({ id }) => id === wayId))
+  if (lost !== undefined) throw new RuleError('E_WAY_REFERRED', { way: lost })
+}
+
 /** Cards whose effects bring this one. */
 export const bringersOf = (state: Pick<CampaignState, 'cards'>, cardId: string): Card[] =>
   Object.values(state.cards).filter(

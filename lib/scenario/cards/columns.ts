@@ -1,3 +1,4 @@
+import { fault } from '../faults'
 import { EMPTY_LIST, readCost, readEffects, writeCost, writeEffects, type Read } from './terms'
 
 /** A column of the sheet: its heading, and where in a card it stands. `path` is also how faults of a card find their column. */
@@ -32,7 +33,7 @@ const number = (heading: string, path: string): Column => ({
   read: (cell) => {
     const plain = cell.trim().replace('−', '-').replace(',', '.')
     if (plain === '') return { value: null }
-    return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? { value: Number(plain) } : { reason: `нужно число, а здесь «${cell.trim()}»` }
+    return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? { value: Number(plain) } : { fault: fault('number', { cell: cell.trim() }) }
   },
 })
 const oneOf = (heading: string, path: string, words: Record<string, string>): Column => ({
@@ -43,7 +44,7 @@ const oneOf = (heading: string, path: string, words: Record<string, string>): Co
     const word = cell.trim().toLowerCase()
     if (word === '') return { value: null }
     const found = Object.entries(words).find(([id, said]) => word === said || word === id.toLowerCase())
-    return found ? { value: found[0] } : { reason: `допустимо: ${Object.values(words).join(', ')}` }
+    return found ? { value: found[0] } : { fault: fault('oneOf', { options: Object.values(words).join(', ') }) }
   },
 })
 const cost = (heading: string, path: string): Column => ({

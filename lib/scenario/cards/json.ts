@@ -1,3 +1,4 @@
+import { fault, type FaultCode } from '../faults'
 import type { PackCard } from '../hqSchema'
 import type { ReadCards } from './sheet'
 
@@ -8,15 +9,15 @@ export const writeJsonCards = (cards: readonly PackCard[]): string => `${JSON.st
 
 /** Cards out of our own file, a bare list of them, or a scenario pack. Rows are counted from 1. */
 export function readJsonCards(text: string): ReadCards {
-  const nothing = (reason: string): ReadCards => ({ cards: [], faults: [{ row: 1, column: '', reason }] })
+  const nothing = (code: FaultCode): ReadCards => ({ cards: [], faults: [{ row: 1, column: '', ...fault(code) }] })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return nothing('это не JSON')
+    return nothing('notJson')
   }
   const file = (typeof json === 'object' && json !== null ? json : {}) as { cards?: unknown; hq?: { cards?: unknown } | null }
   const cards: unknown = Array.isArray(json) ? json : (file.cards ?? file.hq?.cards)
-  if (!Array.isArray(cards)) return nothing('в файле нет списка cards')
+  if (!Array.isArray(cards)) return nothing('noCards')
   return { faults: [], cards: cards.map((card: unknown, index) => ({ row: index + 1, card, wayColumns: [] })) }
 }

@@ -3,6 +3,7 @@ import { inOrder, type CampaignState } from '@/lib/campaign/state'
 import { sameJson } from '@/lib/kernel/json'
 import { checkCard } from '../checks/card'
 import { reporter } from '../checks/report'
+import { fault, type Fault, type FaultCode } from '../faults'
 import { packCard, type PackCard } from '../hqSchema'
 import { shapeErrors, type PackError } from '../shapeErrors'
 import { definitionOf } from './definition'
@@ -36,28 +37,33 @@ export const deckNames = (state: Pick<CampaignState, 'gameTables' | 'cards' | 'p
   ),
 })
 
-const unfit: Record<NonNullable<ReturnType<typeof cardFault>>, PackError> = {
-  E_WAY: { path: 'ways', reason: 'два пути с одним ключом, или у перспективы не ровно два пути: accept и refuse' },
-  E_MODE: { path: 'decision', reason: 'решение о перспективе всегда общее (HQ-PRO-4)' },
-  E_CARD_COST: { path: 'ways[0].cost', reason: 'каждый путь кризиса должен чего-то стоить (HQ-CRI-2)' },
-  E_CARD_REWARD: {
-    path: 'ways',
-    reason: 'перспектива должна приносить больше, чем стоит, а отказ и молчание — ничего не отнимать (HQ-PRO-2)',
-  },
+const unfit: Record<NonNullable<ReturnType<typeof cardFault>>, { path: string; code: FaultCode }> = {
+  E_WAY: { path: 'ways', code: 'wayKeys' },
+  E_MODE: { path: 'decision', code: 'prospectDecision' },
+  E_CARD_COST: { path: 'ways[0].cost', code: 'crisisCost' },
+  E_CARD_REWARD: { path: 'ways', code: 'prospectReward' },
 }
 
-/** Everything wrong with one card, by the path of its field, in words; an empty list means that the deck takes it. */
-export function faultsOfCard(card: PackCard, names: DeckNames): PackError[] {
+/** A fault of a card's field: where it is, and what is wrong. */
+export interface FieldFault extends Fault {
+  path: string
+}
+
+const fieldFaults = (errors: readonly PackError[]): FieldFault[] =>
+  errors.map(({ path, reason, fault: wrong }) => ({ path, ...(wrong ?? fault('other', { text: reason })) }))
+
+/** Everything wrong with one card, by the path of its field; an empty list means that the deck takes it. */
+export function faultsOfCard(card: PackCard, names: DeckNames): FieldFault[] {
   const report = reporter()
   checkCard(card, [], names, report)
   const code = report.errors.length === 0 ? cardFault(card) : null
-  return code ? [unfit[code]] : report.errors
+  return code ? [{ path: unfit[code].path, ...fault(unfit[code].code) }] : fieldFaults(report.errors)
 }
 
 /** The card of a file, or what is wrong with its shape. */
-export function shapeOfCard(card: unknown): { card: PackCard } | { errors: PackError[] } {
+export function shapeOfCard(card: unknown): { card: PackCard } | { errors: FieldFault[] } {
   const parsed = packCard.safeParse(card, { reportInput: true })
-  return parsed.success ? { card: parsed.data } : { errors: shapeErrors(parsed.error) }
+  return parsed.success ? { card: parsed.data } : { errors: fieldFaults(shapeErrors(parsed.error)) }
 }
 
 /** Names the column of a sheet, or the field itself where the file has no columns. */
@@ -84,15 +90,16 @@ export function planImport(
   const known = { ...names, cards: new Set([...names.cards, ...coming]) }
   const rowOf = new Map<string, number>()
   for (const { from, shape } of shaped) {
-    const fault = (path: string, reason: string) => void plan.faults.push({ row: from.row, column: columnFor(from, path, format), reason })
+    const note = (path: string, { code, params }: Fault) =>
+      void plan.faults.push({ row: from.row, column: columnFor(from, path, format), code, params })
     if ('errors' in shape) {
-      for (const { path, reason } of shape.errors) fault(path, reason)
+      for (const wrong of shape.errors) note(wrong.path, wrong)
       continue
     }
     const { card } = shape
     const first = rowOf.get(card.id)
     if (first !== undefined) {
-      fault('id', `ключ «${card.id}» уже стоит в строке ${first}`)
+      note('id', fault('keyTwice', { id: card.id, row: first }))
       continue
     }
     rowOf.set(card.id, from.row)
@@ -101,8 +108,8 @@ export function planImport(
       plan.same += 1
       continue
     }
-    if (before && before.state !== 'hidden') fault('id', 'карточка уже в игре, переписать её нельзя')
-    for (const { path, reason } of faultsOfCard(card, known)) fault(path, reason)
+    if (before && before.state !== 'hidden') note('id', fault('inPlay'))
+    for (const wrong of faultsOfCard(card, known)) note(wrong.path, wrong)
     if (before) plan.changed.push({ card, version: before.version })
     else plan.added.push(card)
   }

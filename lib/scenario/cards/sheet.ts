@@ -1,12 +1,12 @@
+import { fault, type Fault } from '../faults'
 import type { PackCard } from '../hqSchema'
 import { columnOf, columnsFor, MOST_WAYS, requiredHeadings, type Column } from './columns'
 
-/** What is wrong with a file of cards: where, as a spreadsheet counts (the heading is row 1), and why, in words. */
-export interface CardFault {
+/** What is wrong with a file of cards: where, as a spreadsheet counts (the heading is row 1), and why. */
+export interface CardFault extends Fault {
   row: number
   /** Heading of the column; empty when the whole row is meant. */
   column: string
-  reason: string
 }
 
 /** A card as a file has it, not yet checked. */
@@ -93,13 +93,13 @@ function readHeading(heading: readonly string[], faults: CardFault[]): (Column |
   const columns = heading.map((cell) => {
     if (cell.trim() === '') return null
     const column = columnOf(cell)
-    if (!column) faults.push({ row: 1, column: cell, reason: 'такого столбца у карточек нет' })
-    else if (seen.has(column.path)) faults.push({ row: 1, column: cell, reason: 'такой столбец уже есть' })
+    if (!column) faults.push({ row: 1, column: cell, ...fault('columnUnknown') })
+    else if (seen.has(column.path)) faults.push({ row: 1, column: cell, ...fault('columnTwice') })
     if (column) seen.add(column.path)
     return column
   })
   const headings = new Set(columns.map((column) => column?.heading))
-  for (const needed of requiredHeadings) if (!headings.has(needed)) faults.push({ row: 1, column: needed, reason: 'нет этого столбца' })
+  for (const needed of requiredHeadings) if (!headings.has(needed)) faults.push({ row: 1, column: needed, ...fault('columnMissing') })
   return columns
 }
 
@@ -117,11 +117,11 @@ export function readSheet(rows: readonly (readonly string[])[]): ReadCards {
     cellsOfRow.forEach((cell, place) => {
       const column = columns[place] ?? null
       if (!column) {
-        if (cell.trim() !== '') faults.push({ row, column: `№ ${place + 1}`, reason: 'у этого столбца нет названия' })
+        if (cell.trim() !== '') faults.push({ row, column: `№ ${place + 1}`, ...fault('columnNameless') })
         return
       }
       const read = column.read(cell)
-      if ('reason' in read) faults.push({ row, column: column.heading, reason: read.reason })
+      if ('fault' in read) faults.push({ row, column: column.heading, ...read.fault })
       else cells.set(column.path, read.value)
     })
     if (faults.length === before) cards.push({ row, ...cardOf(cells) })

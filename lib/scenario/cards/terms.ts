@@ -1,4 +1,5 @@
 import { aidIds, poolIds, type Cost, type Effect } from '@/lib/campaign/hq/tables'
+import { fault, type Fault } from '../faults'
 
 /**
  * Costs and effects as masters type them into a cell: `энергия 2, ресурсы 1` and
@@ -11,7 +12,7 @@ const aidWords: Record<(typeof aidIds)[number], string> = { cp: 'ко', reroll: 
 export const EMPTY_LIST = 'ничего'
 const NO_COST = 'бесплатно'
 
-export type Read<Value> = { value: Value } | { reason: string }
+export type Read<Value> = { value: Value } | { fault: Fault }
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)
 const quoted = (id: string): string => (/^[\p{L}\p{N}_-]+$/u.test(id) ? id : JSON.stringify(id))
@@ -57,15 +58,15 @@ export function readCost(text: string): Read<Cost | null> {
   if (text.trim() === '') return { value: null }
   if (text.trim().toLowerCase() === NO_COST || text.trim() === '0') return { value: {} }
   const elements = wordsOf(text)
-  if (!elements) return { reason: 'кавычка не закрыта' }
+  if (!elements) return { fault: fault('quoteOpen') }
   const cost: Cost = {}
   for (const words of elements) {
     const pool = named(poolIds, poolWords, words[0]!)
     const amount = integer(words[1])
-    if (!pool) return { reason: `нет запаса «${words[0]}»; бывают: ${Object.values(poolWords).join(', ')}` }
+    if (!pool) return { fault: fault('poolUnknown', { word: words[0]!, options: Object.values(poolWords).join(', ') }) }
     if (amount === null || amount < 0 || words.length > 2)
-      return { reason: `после «${words[0]}» нужно одно целое число, например «${poolWords[pool]} 2»` }
-    if (cost[pool] !== undefined) return { reason: `«${poolWords[pool]}» названа дважды` }
+      return { fault: fault('poolAmount', { word: words[0]!, example: `${poolWords[pool]} 2` }) }
+    if (cost[pool] !== undefined) return { fault: fault('poolTwice', { word: poolWords[pool] }) }
     cost[pool] = amount
   }
   return { value: cost }
@@ -97,7 +98,7 @@ function readCamp(words: readonly string[]): Read<Effect> {
     const word = words[at]!.toLowerCase()
     const field = ['оборона', 'defence'].includes(word) ? 'defence' : ['поддержка', 'support'].includes(word) ? 'support' : null
     const delta = integer(words[at + 1])
-    if (!field || delta === null) return { reason: 'у лагеря пишут «оборона +1» или «поддержка -1»' }
+    if (!field || delta === null) return { fault: fault('camp') }
     effect[field] = delta
   }
   return { value: effect }
@@ -109,33 +110,33 @@ function readEffect(words: readonly string[]): Read<Effect> {
   if (word === 'лагерь' || word === 'camp') return readCamp(rest)
   if (['оборона', 'поддержка', 'defence', 'support'].includes(word)) return readCamp(words)
   if (word === 'карточка' || word === 'issue') {
-    return rest.length === 1 ? { value: { t: 'issue', cardId: rest[0]! } } : { reason: 'после «карточка» нужен один ключ карточки' }
+    return rest.length === 1 ? { value: { t: 'issue', cardId: rest[0]! } } : { fault: fault('issueKey') }
   }
   const n = integer(rest[0])
   const pool = named(poolIds, poolWords, word)
   if (pool) {
     return n !== null && rest.length === 1
       ? { value: { t: 'pool', pool, delta: n } }
-      : { reason: `после «${first}» нужно одно целое число, например «${poolWords[pool]} +2»` }
+      : { fault: fault('poolAmount', { word: first!, example: `${poolWords[pool]} +2` }) }
   }
   const aid = named(aidIds, aidWords, word)
-  if (!aid) return { reason: `непонятно слово «${first}»` }
-  if (n === null || n < 1) return { reason: `после «${first}» нужно целое число от 1` }
+  if (!aid) return { fault: fault('wordUnknown', { word: first! }) }
+  if (n === null || n < 1) return { fault: fault('aidAmount', { word: first! }) }
   if (rest.length === 1) return { value: { t: 'grant', aid, n } }
   return ['стол', 'map'].includes(rest[1]!.toLowerCase()) && rest.length === 3
     ? { value: { t: 'grant', aid, n, map: rest[2]! } }
-    : { reason: `после «${first} ${n}» может стоять только «стол» и его ключ` }
+    : { fault: fault('aidTable', { word: first!, n }) }
 }
 
 /** Effects out of a cell, in their order; an empty cell and `ничего` are no effects. */
 export function readEffects(text: string): Read<Effect[]> {
   if (text.trim().toLowerCase() === EMPTY_LIST) return { value: [] }
   const elements = wordsOf(text)
-  if (!elements) return { reason: 'кавычка не закрыта' }
+  if (!elements) return { fault: fault('quoteOpen') }
   const effects: Effect[] = []
   for (const words of elements) {
     const read = readEffect(words)
-    if ('reason' in read) return read
+    if ('fault' in read) return read
     effects.push(read.value)
   }
   return { value: effects }

@@ -1,4 +1,5 @@
 import type { Cost, Effect } from '@/lib/campaign/hq/tables'
+import { fault, type FaultCode } from '../faults'
 import type { PackCard } from '../hqSchema'
 import type { Report } from './report'
 
@@ -12,29 +13,36 @@ const total = (cost: Cost): number => (cost.energy ?? 0) + (cost.resources ?? 0)
 const harms = (effect: Effect): boolean =>
   (effect.t === 'pool' && effect.delta < 0) || (effect.t === 'camp' && ((effect.defence ?? 0) < 0 || (effect.support ?? 0) < 0))
 
+/** Names what the card speaks of and nobody knows. */
+function known(report: Report, path: PropertyKey[], id: string | null, all: ReadonlySet<string>, code: FaultCode): boolean {
+  if (id === null || all.has(id)) return true
+  report.fault(path, fault(code, { id }))
+  return false
+}
+
 /** One card: its schedule, its references, and the rules of its kind. */
-export function checkCard(card: PackCard, path: PropertyKey[], known: Known, report: Report): void {
-  report.known([...path, 'table'], card.table, known.tables, 'стола')
+export function checkCard(card: PackCard, path: PropertyKey[], names: Known, report: Report): void {
+  known(report, [...path, 'table'], card.table, names.tables, 'tableUnknown')
   // A card may be about a table and come by hand (HQ-TRG-4).
-  if (card.table === null && card.round !== null) report.fault([...path, 'table'], 'у раунда не указан стол')
-  if (card.reserve !== null && card.round !== null) report.fault([...path, 'reserve'], 'карточка стоит и в расписании, и в запасе')
+  if (card.table === null && card.round !== null) report.fault([...path, 'table'], fault('roundNoTable'))
+  if (card.reserve !== null && card.round !== null) report.fault([...path, 'reserve'], fault('planTwice'))
   if (
-    report.known([...path, 'assignee'], card.assignee, known.volunteers, 'волонтёра (роль volunteer)') &&
+    known(report, [...path, 'assignee'], card.assignee, names.volunteers, 'personUnknown') &&
     card.assignee !== null &&
     card.decision !== 'personal'
   )
-    report.fault([...path, 'assignee'], 'исполнителя назначают только для личного решения (HQ-DEC-1)')
+    report.fault([...path, 'assignee'], fault('assigneePersonal'))
   report.ids([...path, 'ways'], card.ways)
-  checkEffects(card, path, known, report)
+  checkEffects(card, path, names, report)
   if (card.kind === 'crisis') checkCrisis(card, path, report)
   else checkProspect(card, path, report)
 }
 
-function checkEffects(card: PackCard, path: PropertyKey[], known: Known, report: Report): void {
+function checkEffects(card: PackCard, path: PropertyKey[], names: Known, report: Report): void {
   const check = (effects: readonly Effect[], at: PropertyKey[]) =>
     effects.forEach((effect, index) => {
-      if (effect.t === 'issue') report.known([...at, index, 'cardId'], effect.cardId, known.cards, 'карточки')
-      if (effect.t === 'grant') report.known([...at, index, 'map'], effect.map ?? null, known.tables, 'стола')
+      if (effect.t === 'issue') known(report, [...at, index, 'cardId'], effect.cardId, names.cards, 'cardUnknown')
+      if (effect.t === 'grant') known(report, [...at, index, 'map'], effect.map ?? null, names.tables, 'tableUnknown')
     })
   card.ways.forEach(({ effects }, index) => check(effects, [...path, 'ways', index, 'effects']))
   if (card.ifNot) check(card.ifNot.effects, [...path, 'ifNot', 'effects'])
@@ -45,25 +53,23 @@ function checkEffects(card: PackCard, path: PropertyKey[], known: Known, report:
 function checkCrisis(card: PackCard, path: PropertyKey[], report: Report): void {
   card.ways.forEach(({ cost }, index) => {
     // HQ-CRI-2
-    if (total(cost) === 0)
-      report.fault([...path, 'ways', index, 'cost'], 'путь преодоления ничего не стоит: нужна цена хотя бы в одном запасе (E_CARD_COST)')
+    if (total(cost) === 0) report.fault([...path, 'ways', index, 'cost'], fault('crisisCost'))
   })
-  if (!card.ifNot) report.fault([...path, 'ifNot'], 'у кризиса не сказано, что будет, если не преодолеть (HQ-CRI-1)')
-  if (card.overcome === '') report.fault([...path, 'overcome'], 'у кризиса не сказано, как преодолеть (HQ-CRI-1)')
+  if (!card.ifNot) report.fault([...path, 'ifNot'], fault('crisisIfNot'))
+  if (card.overcome === '') report.fault([...path, 'overcome'], fault('crisisOvercome'))
 }
 
 function checkProspect(card: PackCard, path: PropertyKey[], report: Report): void {
   const ways = card.ways.map(({ id }) => id).sort()
-  if (ways.join() !== 'accept,refuse') return report.fault([...path, 'ways'], 'у перспективы ровно два пути: accept и refuse')
+  if (ways.join() !== 'accept,refuse') return report.fault([...path, 'ways'], fault('prospectWays'))
   const accept = card.ways.find(({ id }) => id === 'accept')!
   const refuse = card.ways.find(({ id }) => id === 'refuse')!
   // HQ-PRO-1, HQ-PRO-2
   const gain = accept.effects.some((effect) => effect.t === 'pool' && effect.delta > 0)
-  if (!gain)
-    report.fault([...path, 'ways', card.ways.indexOf(accept), 'effects'], 'перспектива ничего не приносит ни в один запас (E_CARD_REWARD)')
+  if (!gain) report.fault([...path, 'ways', card.ways.indexOf(accept), 'effects'], fault('prospectGain'))
   if (total(refuse.cost) > 0 || refuse.effects.some(harms))
-    report.fault([...path, 'ways', card.ways.indexOf(refuse)], 'отказ от перспективы ничего не отнимает (E_CARD_REWARD)')
-  if (card.ifNot?.effects.some(harms)) report.fault([...path, 'ifNot'], 'упущенная перспектива ничего не отнимает (E_CARD_REWARD)')
-  if (card.aggravation) report.fault([...path, 'aggravation'], 'усугубить можно только кризис (HQ-CRI-8)')
-  if (card.decision !== 'collective') report.fault([...path, 'decision'], 'решение о перспективе всегда коллективное (HQ-PRO-4)')
+    report.fault([...path, 'ways', card.ways.indexOf(refuse)], fault('prospectRefuse'))
+  if (card.ifNot?.effects.some(harms)) report.fault([...path, 'ifNot'], fault('prospectMissed'))
+  if (card.aggravation) report.fault([...path, 'aggravation'], fault('prospectAggravation'))
+  if (card.decision !== 'collective') report.fault([...path, 'decision'], fault('prospectDecision'))
 }

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { unzipSync, zipSync } from 'fflate'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { readCards, writeCards, type CardFormat } from '@/lib/live/http/cards/files'
 import { writeCsv } from '@/lib/live/http/cards/csv'
+import { maxUnpackedBytes, unpacked } from '@/lib/live/http/cards/unpack'
+import { planImport } from '@/lib/scenario/cards/plan'
 import { readCost, readEffects, writeEffects } from '@/lib/scenario/cards/terms'
 import { readSheet, writeSheet } from '@/lib/scenario/cards/sheet'
+import { fault, sayFault } from '@/lib/scenario/faults'
 import { packCard, type PackCard } from '@/lib/scenario/hqSchema'
 
 const shipped = (JSON.parse(readFileSync('scenarios/horizon-war.json', 'utf8')) as { hq: { cards: unknown[] } }).hq.cards.map((card) =>
@@ -179,10 +184,10 @@ describe('cards in spreadsheets (HQ-CRD-1)', () => {
       ],
     })
     for (const bad of ['энергия', 'золото 3', 'переброс 0', 'карточка', 'КО 1 у l4', 'карточка "a']) {
-      expect(readEffects(bad)).toHaveProperty('reason')
+      expect(readEffects(bad)).toHaveProperty('fault')
     }
-    expect(readCost('энергия 1, энергия 2')).toHaveProperty('reason')
-    expect(readCost('энергия -1')).toHaveProperty('reason')
+    expect(readCost('энергия 1, энергия 2')).toHaveProperty('fault')
+    expect(readCost('энергия -1')).toHaveProperty('fault')
     expect(writeEffects([])).toBe('')
   })
 
@@ -213,5 +218,82 @@ describe('cards in spreadsheets (HQ-CRD-1)', () => {
     ]) {
       expect((await readCards(bytes)).faults.length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('a workbook that unpacks to more than a server can hold', () => {
+  const sheetXml = 'xl/worksheets/sheet1.xml'
+  /** The workbook of the shipped deck, its parts changed. */
+  async function book(change: (parts: Record<string, Uint8Array>) => void): Promise<Uint8Array> {
+    const parts = unzipSync(new Uint8Array((await writeCards(shipped.slice(0, 2), 'xlsx')) as Buffer))
+    change(parts)
+    return zipSync(parts)
+  }
+  const codes = async (bytes: Uint8Array) => (await readCards(Buffer.from(bytes))).faults.map(({ code }) => code)
+
+  test('is refused in words by the sizes that its directory names', async () => {
+    const bomb = await book((parts) => void (parts[sheetXml] = new Uint8Array(maxUnpackedBytes + 1)))
+    expect(bomb.length).toBeLessThan(200_000)
+    expect(await codes(bomb)).toEqual(['bookTooLarge'])
+  })
+
+  test('is refused when many parts make it up', async () => {
+    const many = await book((parts) => {
+      for (let index = 0; index < 400; index += 1) parts[`xl/media/${index}`] = new Uint8Array(1)
+    })
+    expect(await codes(many)).toEqual(['bookTooLarge'])
+  })
+
+  test('a directory that lies fills no more memory than it names: the part is cut or the workbook is none', async () => {
+    const bomb = Buffer.from(await book((parts) => void (parts[sheetXml] = new Uint8Array(maxUnpackedBytes + 1))))
+    // The uncompressed size stands at 22 in a local header and at 24 in the directory.
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(maxUnpackedBytes + 1)
+    for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 1)) bomb.writeUInt32LE(100, at)
+    const read = await readCards(bomb)
+    expect(read.cards).toEqual([])
+    expect(read.faults.length).toBeGreaterThan(0)
+    const fitting = unpacked(bomb)
+    expect(fitting === 'tooLarge' || fitting.length < 1_000_000).toBe(true)
+  })
+})
+
+describe('codes of faults', () => {
+  const catalogue = (locale: string) =>
+    JSON.parse(readFileSync(`lib/i18n/messages/${locale}/cardFaults.json`, 'utf8')) as Record<string, string>
+
+  test('every fault of a spoilt deck has a sentence in both languages, filled whole', async () => {
+    const spoilt = writeSheet(shipped)
+    const at = (heading: string) => spoilt[0]!.indexOf(heading)
+    const spoil = (row: number, heading: string, cell: string) => void (spoilt[row]![at(heading)] = cell)
+    spoil(1, 'Путь 1: цена', 'золото 2')
+    spoil(2, 'Срок, мин', 'скоро')
+    spoil(3, 'Тема', 'погода')
+    const sheet = await readCards(Buffer.from(writeCsv(spoilt)))
+    const state = { gameTables: {}, cards: {}, people: {} }
+    const unknown = planImport(
+      state,
+      { cards: [{ row: 1, card: { ...shipped[0], title: '', kind: 'бал' }, wayColumns: [] }], faults: [] },
+      'json',
+    )
+    const unfit = planImport(
+      state,
+      { cards: shipped.map((card, index) => ({ row: index + 1, card: { ...card, table: 'нет' }, wayColumns: [] })), faults: [] },
+      'json',
+    )
+    const faults = [...sheet.faults, ...unknown.faults, ...unfit.faults]
+    expect(new Set(faults.map(({ code }) => code)).size).toBeGreaterThan(4)
+    for (const locale of ['ru', 'en']) {
+      const messages = catalogue(locale)
+      const missing: string[] = []
+      const t = createTranslator({ locale, messages, onError: (error) => missing.push(error.message) })
+      for (const { code, params } of faults) expect(t(code, params as never)).not.toMatch(/[{}]/)
+      expect(missing).toEqual([])
+    }
+  })
+
+  test('command lines tell the same in the first language', () => {
+    expect(sayFault(fault('poolUnknown', { word: 'золото', options: 'энергия' }))).toBe('нет запаса «золото»; бывают: энергия')
+    expect(sayFault(fault('notJson'))).toBe('это не JSON')
   })
 })

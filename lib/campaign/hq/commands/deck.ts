@@ -3,7 +3,7 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id } from '../../columns'
 import { command } from '../../feature'
 import type { CampaignState, Card } from '../../state'
-import { bringersOf, deckCard, requireDeckCard, rowOfDeckCard, sameCard, type DeckCard } from '../deckCard'
+import { bringersOf, deckCard, requireDeckCard, requireWaysKept, rowOfDeckCard, sameCard, type DeckCard } from '../deckCard'
 import type { HqEvent } from '../events'
 import { cardFor, nextPosition, requireMaster, requireNotEnded, requireVersion, type HqContext } from '../guards'
 
@@ -53,6 +53,7 @@ function saveCard(draft: CampaignState, given: DeckCard, expected: number | unde
   if (before) requireVersion(before, expected)
   const row = rowOfDeckCard(given, before?.id ?? given.id ?? ctx.id('card'), before?.position ?? nextPosition(draft.cards))
   requireDeckCard(draft, row, new Set([row.id]))
+  requireWaysKept(draft, row.id, row.ways)
   if (put(draft, row)) ctx.emit({ type: 'DeckCardSaved', card: row.id, title: row.title, isNew: before === null })
   ctx.answer({ card: row.id, version: draft.cards[row.id]!.version })
 }
@@ -117,6 +118,7 @@ export const deckCommands = {
         if (before) requireHidden(before)
         const row = rowOfDeckCard(given, given.id, before?.position ?? nextPosition(draft.cards))
         requireDeckCard(draft, row, coming)
+        requireWaysKept(draft, row.id, row.ways)
         if (!put(draft, row)) continue
         if (before) changed += 1
         else added += 1

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { fault, type Fault } from '@/lib/scenario/faults'
 
 /** Text that a spreadsheet would take for a formula, or that our own apostrophe already protects. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
@@ -32,12 +33,12 @@ function separatorOf(text: string): string {
 }
 
 /** Rows of a CSV text, or why it is none. Rows need not be of one length. */
-export function readCsv(text: string): { rows: string[][] } | { row: number; reason: string } {
+export function readCsv(text: string): { rows: string[][] } | ({ row: number } & Fault) {
   try {
     const rows = parse(text, { bom: true, delimiter: separatorOf(text), relax_column_count: true })
     return { rows: rows.map((row) => row.map(unguarded)) }
   } catch (error) {
     const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1
-    return { row: line, reason: 'кавычки в строке стоят не так, как в CSV' }
+    return { row: line, ...fault('badQuotes') }
   }
 }

@@ -30,6 +30,6 @@ export async function readCards(bytes: Buffer): Promise<ReadCards & { format: Ca
   const format = formatOf(bytes)
   if (format === 'json') return { ...readJsonCards(decodeText(bytes)), format }
   const sheet = format === 'xlsx' ? await readXlsx(bytes) : readCsv(decodeText(bytes))
-  if ('reason' in sheet) return { cards: [], faults: [{ row: sheet.row, column: '', reason: sheet.reason }], format }
+  if ('code' in sheet) return { cards: [], faults: [{ column: '', ...sheet }], format }
   return { ...readSheet(sheet.rows), format }
 }

@@ -1,5 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import writeXlsxFile from 'write-excel-file/node'
+import { fault, type Fault } from '@/lib/scenario/faults'
+import { maxUnpackedBytes, unpacked } from './unpack'
 
 /** What XML cannot carry, or does not carry as it is. */
 
@@ -31,11 +33,13 @@ function cellText(cell: unknown): string {
 }
 
 /** Rows of the first sheet of a book, or why it is none. */
-export async function readXlsx(bytes: Buffer): Promise<{ rows: string[][] } | { row: number; reason: string }> {
+export async function readXlsx(bytes: Buffer): Promise<{ rows: string[][] } | ({ row: number } & Fault)> {
   try {
-    const rows = await readSheet(bytes, undefined, { trim: false })
+    const book = unpacked(bytes)
+    if (book === 'tooLarge') return { row: 1, ...fault('bookTooLarge', { mb: maxUnpackedBytes / 1024 / 1024 }) }
+    const rows = await readSheet(Buffer.from(book), undefined, { trim: false })
     return { rows: rows.map((row) => row.map(cellText)) }
   } catch {
-    return { row: 1, reason: 'это не книга XLSX' }
+    return { row: 1, ...fault('notBook') }
   }
 }
