@@ -90,7 +90,7 @@ describe('a practice battle on two devices', () => {
       room.give(side, { command: 'FinishDeployment', data: {}, dice: [] })
     }
     clock.at = 300_000
-    room.give('second', { command: 'EndTurn', data: {}, dice: [] })
+    expect(room.give('first', { command: 'EndTurn', data: {}, dice: [] })).toMatchObject({ code: 'E_NOT_YOUR_TURN' })
     expect(room.picture('first', 0, 'here').seen.battle!.battle).toMatchObject({ turnOf: 'second', turnNumber: 2 })
     room.close()
   })
