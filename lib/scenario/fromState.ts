@@ -5,7 +5,7 @@ import { sameJson } from '@/lib/kernel/json'
 import { MASTER_ID } from './checks/forces'
 import type { PackArmy, PackPerson } from './forcesSchema'
 import { definitionOf } from './cards/definition'
-import type { PackTable } from './hqSchema'
+import type { PackShip, PackTable } from './hqSchema'
 import type { PackSector } from './mapSchema'
 import { packSettingNames, type Pack } from './schema'
 
@@ -61,6 +61,9 @@ export function packFromState(state: CampaignState): Pack {
         ...{ id, name, about, host: present(hostId), sector: sectorId, hops, cpLimit, stakes },
       })),
       cards: inOrder(state.cards).map((card) => ({ ...definitionOf(card), assignee: present(card.assigneeId) })),
+      ships: inOrder(state.ships).map(({ id, name, side, tableId, captain, ownerId, crew, components }): PackShip => ({
+        ...{ id, name, side, table: tableId, captain, owner: present(ownerId), crew: [...crew], components: [...components] },
+      })),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usualComponents } from '@/lib/campaign/survival/components'
 import { tables } from '@/lib/campaign/state'
 import { packId, packReference } from './columns'
 
@@ -8,6 +9,7 @@ const pool = tables.pools.row.shape
 const camp = tables.camp.row.shape
 const gameTable = tables.gameTables.row.shape
 const stake = gameTable.stakes.element.shape
+const ship = tables.ships.row.shape
 
 export const packWay = z.strictObject({
   id: packId,
@@ -84,13 +86,30 @@ export const packTable = z.strictObject({
     .default([]),
 })
 
+/** A ship whose fate may be told after its battle, with the people and the systems that its roll may strike (SURV-6, FLT-PRO-12). */
+export const packShip = z.strictObject({
+  id: packId,
+  name: ship.name,
+  side: ship.side,
+  /** The table on which it fights. */
+  table: packReference,
+  captain: ship.captain.default(''),
+  /** The player whose ship it is. */
+  owner: packReference,
+  /** Named people in their order. */
+  crew: ship.crew.default([]),
+  components: ship.components.default(usualComponents),
+})
+
 export const packHq = z.strictObject({
   pools: z.strictObject({ energy: pool.start, resources: pool.start, bchs: pool.start }),
   camp: z.strictObject({ defence: camp.defence, support: camp.support }).default({ defence: 0, support: 0 }),
   tables: z.array(packTable).max(50).default([]),
   cards: z.array(packCard).max(1000).default([]),
+  ships: z.array(packShip).max(500).default([]),
 })
 
 export type PackCard = z.infer<typeof packCard>
 export type PackTable = z.infer<typeof packTable>
+export type PackShip = z.infer<typeof packShip>
 export type PackHq = z.infer<typeof packHq>

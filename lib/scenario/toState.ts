@@ -3,7 +3,7 @@ import { settingDefinitions, settingNames } from '@/lib/campaign/settings/defini
 import { emptyState, type CampaignState, type RowIn, type TableName } from '@/lib/campaign/state'
 import { sameJson } from '@/lib/kernel/json'
 import { MASTER_ID } from './checks/forces'
-import type { PackCard, PackHq, PackTable } from './hqSchema'
+import type { PackCard, PackHq, PackShip, PackTable } from './hqSchema'
 import { ownFields, type Pack } from './schema'
 
 export interface StartOptions {
@@ -17,7 +17,7 @@ export interface StartOptions {
 const FIRST_REVISION = 'scenario'
 
 /** Stock of pools and state of the camp when a pack has no HQ. */
-const noHq: PackHq = { pools: { energy: 0, resources: 0, bchs: 0 }, camp: { defence: 0, support: 0 }, tables: [], cards: [] }
+const noHq: PackHq = { pools: { energy: 0, resources: 0, bchs: 0 }, camp: { defence: 0, support: 0 }, tables: [], cards: [], ships: [] }
 
 /** Makes the complete state of a new campaign from a checked pack: the clock in setup, all cards hidden, nobody on watch. */
 export function stateFromPack(pack: Pack, options: StartOptions): CampaignState {
@@ -81,6 +81,7 @@ export function stateFromPack(pack: Pack, options: StartOptions): CampaignState 
   )
   put('gameTables', hq.tables.map(tableRow))
   put('cards', hq.cards.map(cardRow))
+  put('ships', hq.ships.map(shipRow))
   return state
 }
 
@@ -191,6 +192,11 @@ function tableRow(table: PackTable, position: number): RowIn<'gameTables'> {
     position,
   }
 }
+
+const shipRow = ({ table, owner, ...ship }: PackShip, index: number): RowIn<'ships'> => ({
+  ...{ ...ship, tableId: table, ownerId: owner, status: 'battle', cause: null, outAt: null },
+  position: index + 1,
+})
 
 function cardRow(card: PackCard, position: number): RowIn<'cards'> {
   const { table, assignee, ways, ...rest } = card

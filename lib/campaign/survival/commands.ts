@@ -3,12 +3,12 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id, name, optionalId, reason } from '../columns'
 import { command } from '../feature'
 import type { CampaignState } from '../state'
+import { usualComponents } from './components'
 import type { SurvivalEvent } from './events'
 import { battleOver, finalise, rollOf, shipFor, type Ship, type SurvivalContext } from './rolls'
 import { setStatus } from './ships'
 import { finalResult, outcome, shipStatuses } from './tables'
 
-const components = ['Корпус', 'Системы', 'Орудия', 'Двигатель']
 const names = z.array(name).max(200)
 const register = z.strictObject({
   name,
@@ -17,7 +17,7 @@ const register = z.strictObject({
   captain: z.string().max(120).default(''),
   owner: optionalId.default(null),
   crew: names.default([]),
-  components: names.default(components),
+  components: names.default(usualComponents),
   /** Registered because it has just been taken out of action. */
   out: z.boolean().default(false),
   cause: z.string().max(200).nullable().default(null),

@@ -52,6 +52,26 @@ describe('«Война Горизонта»', () => {
     for (const { aggravation } of crises) expect(aggravation).not.toBeNull()
   })
 
+  it('EP-36: whoever makes a crisis worse on purpose gets something for it at once', () => {
+    const choices = crises.filter(({ aggravation }) => aggravation!.kind === 'choice')
+    expect(choices).toHaveLength(9)
+    for (const { id, aggravation } of choices) {
+      const gains = (aggravation!.gives ?? []).filter((effect) => effect.t === 'grant' || (effect.t === 'pool' && effect.delta > 0))
+      expect([id, gains.length]).not.toEqual([id, 0])
+      const worse = aggravation!.addCost ?? aggravation!.minusMin ?? aggravation!.ifNot
+      expect([id, worse]).not.toEqual([id, null])
+    }
+  })
+
+  it('SURV-6: every side of every table has a ship with named people and systems; players have theirs', () => {
+    const { ships } = pack.hq!
+    const sides = tables.flatMap(({ id, cpLimit }) => Object.keys(cpLimit).map((side) => `${id} ${side}`))
+    expect(new Set(ships.map(({ table, side }) => `${table} ${side}`))).toEqual(new Set(sides))
+    for (const { crew, components } of ships) expect(Math.min(crew.length, components.length)).toBeGreaterThan(1)
+    const captains = pack.people.filter(({ roles }) => (roles as string[]).includes('participant')).map(({ id }) => id)
+    expect(ships.flatMap(({ owner }) => owner ?? []).sort()).toEqual(captains.sort())
+  })
+
   it('HQ-TRG-2: one card for every table and each of five rounds', () => {
     const slots = cards.map(({ table, round }) => `${table} ${round}`)
     expect(new Set(slots).size).toBe(20)

@@ -64,6 +64,33 @@ describe('stateFromPack', () => {
     expect(exported.people).toEqual(people)
   })
 
+  it('SURV-1: ships begin in battle; what became of them stays behind in an exported pack', () => {
+    const war = shippedPack('horizon-war')
+    const state = start(war)
+    expect(Object.values(state.ships).every(({ status, cause, outAt }) => status === 'battle' && cause === null && outAt === null)).toBe(
+      true,
+    )
+    const [id] = Object.keys(state.ships)
+    const out = { ...state, ships: { ...state.ships, [id!]: { ...state.ships[id!]!, status: 'out' as const, cause: 'мина', outAt: 5 } } }
+    expect(packFromState(out).hq!.ships).toEqual(war.hq!.ships)
+    const ownerless = { ...state, people: { ...state.people, 'captain-1': { ...state.people['captain-1']!, left: true } } }
+    expect(packFromState(ownerless).hq!.ships[0]!.owner).toBeNull()
+  })
+
+  it.each([
+    ['table', { table: 'mars' }, 'hq.ships[0].table', /нет стола/],
+    ['side', { side: 'Тренч' }, 'hq.ships[0].side', /нет стороны «Тренч»: СПО, ОФ/],
+    ['owner', { owner: 'nobody' }, 'hq.ships[0].owner', /нет человека/],
+    ['name in the crew twice', { crew: ['А', 'Б', 'А'] }, 'hq.ships[0].crew[2]', /дважды/],
+    ['system twice', { components: ['Корпус', 'Корпус'] }, 'hq.ships[0].components[1]', /дважды/],
+    ['key', { id: 'moon-ladoga' }, 'hq.ships[1].id', /занят/],
+  ])('a ship with a wrong %s is refused in words', (_, change, path, reason) => {
+    const war = shippedPack('horizon-war')
+    const [first, ...rest] = war.hq!.ships
+    const parsed = parsePack({ ...war, hq: { ...war.hq!, ships: [{ ...first!, ...change }, ...rest] } })
+    expect(parsed).toMatchObject({ ok: false, errors: [{ path, reason: expect.stringMatching(reason) as string }] })
+  })
+
   it('EP-15: opening hours that cannot be are refused in words', () => {
     const parsed = parsePack({ ...pack, openingHours: [{ opens: '2026-05-16 22:00', closes: '2026-05-16 10:00' }] })
     expect(parsed).toMatchObject({ ok: false, errors: [{ path: 'openingHours[0]', reason: 'закрытие раньше открытия' }] })
