@@ -87,7 +87,7 @@ test('two volunteers decide one crisis at the same moment: one wins, the other i
 })
 
 test('English is one tap away', async () => {
-  const page = await openDevice(browser, 'laptop', 'en-GB')
+  const page = await openDevice(browser, 'laptop', { locale: 'en-GB' })
   await page.context().addCookies([{ name: 'stavka-locale', value: 'en', url: base }])
   await page.goto(`${base}/login`)
   await page.getByRole('button', { name: 'Log in' }).first().waitFor()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api, enterByCard, launch, openDevice, sizes, type Size } from './world'
 
@@ -16,11 +16,19 @@ const people: Record<Slug, { volunteer: string; officer: string | null }> = {
 }
 
 let browser: Browser
-const codes: Record<string, Promise<string>> = {}
-const codeOf = (slug: Slug, person: string) =>
-  (codes[`${slug} ${person}`] ??= master(slug)
-    .card(person)
-    .then((card) => card.code))
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+const sessions: Record<string, Promise<Session>> = {}
+
+/** Cookies of a person who has logged in: once for all pages that he opens. */
+const sessionOf = (slug: Slug, person: string): Promise<Session> => (sessions[`${slug} ${person}`] ??= logIn(slug, person))
+
+async function logIn(slug: Slug, person: string): Promise<Session> {
+  const page = await openDevice(browser, 'laptop')
+  await enterByCard(page, base, (await master(slug).card(person)).code)
+  const session = await page.context().storageState()
+  await page.context().close()
+  return session
+}
 
 beforeAll(async () => {
   browser = await launch()
@@ -64,9 +72,8 @@ async function open(slug: Slug, { path, who }: (typeof pages)[number], size: Siz
   const person =
     who === 'master' ? 'master' : who === 'volunteer' ? people[slug].volunteer : who === 'officer' ? people[slug].officer : null
   if (who === 'officer' && person === null) return null
-  const page = await openDevice(browser, size)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (person) await enterByCard(page, base, await codeOf(slug, person))
+  const storageState = person === null ? undefined : await sessionOf(slug, person)
+  const page = await openDevice(browser, size, { reducedMotion: 'reduce', storageState })
   const token = who === 'wall' ? inject('wallToken')[slug] : who === 'hq' ? inject('hqToken')[slug] : null
   const where = path === 'login' || path === 'campaigns' ? `/${path}` : `/c/${slug}/${path}`
   await page.goto(`${base}${where}${token ? `?token=${token}` : ''}`, { waitUntil: 'load' })

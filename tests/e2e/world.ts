@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
 
 export const sizes = {
@@ -21,8 +21,9 @@ const flags = [
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
 
 /** A page in a context of its own: another person on another device. */
-export async function openDevice(browser: Browser, size: Size, locale = 'ru-RU'): Promise<Page> {
-  const context = await browser.newContext({ viewport: sizes[size], locale, hasTouch: size === 'phone', acceptDownloads: true })
+export async function openDevice(browser: Browser, size: Size, more: BrowserContextOptions = {}): Promise<Page> {
+  const hasTouch = size === 'phone'
+  const context = await browser.newContext({ viewport: sizes[size], locale: 'ru-RU', hasTouch, acceptDownloads: true, ...more })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   return page
