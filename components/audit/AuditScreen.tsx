@@ -17,12 +17,15 @@ import { isFiltered, noFilter, type AuditFilter } from './query'
 import { RecordDialog } from './RecordDialog'
 import { useRecords } from './useRecords'
 
-/** The chronicle: every command and every refusal, newest first; a record opens to what it changed. The auditor reads and never acts. */
-export function AuditScreen({ slug }: { slug: string }) {
+/**
+ * The chronicle: every command and every refusal, newest first; a record opens to what it changed. The auditor reads and never acts. `row`: a row whose
+ * records alone are shown, the newest of them open.
+ */
+export function AuditScreen({ slug, row = null }: { slug: string; row?: AuditFilter['row'] }) {
   const t = useTranslations('audit')
   const { seq } = useConnection()
   const viewer = useViewer()
-  const [filter, setFilter] = useState<AuditFilter>(noFilter)
+  const [filter, setFilter] = useState<AuditFilter>({ ...noFilter, row })
   /** Ends of the pages passed on the way back in time; the last is where the shown page starts. */
   const [passed, setPassed] = useState<number[]>([])
   /** Last record known when the reader left the newest page. */
@@ -31,6 +34,13 @@ export function AuditScreen({ slug }: { slug: string }) {
   const [keptRecord, setKeptRecord] = useState<AuditRecord | null>(null)
   const before = passed.at(-1) ?? null
   const { status, records, more, undone, again } = useRecords(slug, filter, before, before === null ? seq : null)
+  // Who came by a link to one row wants to read its record, not to look for it.
+  const [opened, setOpened] = useState(row === null)
+  if (!opened && status === 'ready' && records.length > 0) {
+    setOpened(true)
+    setOpenSeq(records[0]!.seq)
+    setKeptRecord(records[0]!)
+  }
   const shown = records.find((record) => record.seq === openSeq) ?? (keptRecord?.seq === openSeq ? keptRecord : null)
   const fresh = leftAt !== null && seq !== null ? Math.max(0, seq - leftAt) : 0
   const choose = (next: AuditFilter) => {

@@ -1,6 +1,7 @@
 'use client'
-import { Ban, FilterX } from 'lucide-react'
+import { Ban, FileSearch, FilterX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
 import { useRows } from '@/lib/live/client/hooks'
@@ -45,6 +46,11 @@ export function Filters({ filter, onChange }: { filter: AuditFilter; onChange: (
       >
         {t('filter.refused')}
       </Button>
+      {filter.row !== null && (
+        <Badge tone="press" icon={FileSearch} className="min-h-11 px-3 text-sm">
+          {t('filter.row')}
+        </Badge>
+      )}
       {isFiltered(filter) && (
         <Button variant="plain" icon={FilterX} className="min-h-11" onClick={() => onChange(noFilter)}>
           {t('filter.clear')}

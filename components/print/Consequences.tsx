@@ -1,22 +1,28 @@
 'use client'
-import { Download, Scale } from 'lucide-react'
+import { Download, FileSearch, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { rowAddress } from '@/components/audit/query'
 import { Button } from '@/components/ui/Button'
 import { Chips } from '@/components/ui/Chips'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useRow, useRows, useView } from '@/lib/live/client/hooks'
-import { groupings, groupsOf, markdownOf, type Grouping, type Section } from './consequencesModel'
+import { groupings, groupsOf, markdownOf, type Grouping, type LineSource, type Section } from './consequencesModel'
 import { PrintFrame } from './PrintFrame'
 
-/** What the war leaves behind (HQ-CON-4): consequences by table, topic or person, promises, help, stakes, ships; on paper and as Markdown. */
+/**
+ * What the war leaves behind (HQ-CON-4): consequences by table, topic or person, promises, help, stakes, ships; on paper and as
+ * Markdown. Every line leads to its record in the chronicle (HQ-GEN-2).
+ */
 export function Consequences({ slug }: { slug: string }) {
   const t = useTranslations('evening')
   const [by, setBy] = useState<Grouping>('table')
   const title = useRow('campaign', 'campaign')?.title ?? ''
   const sections = useSections(by)
+  const addressOf = ({ table, id, column }: LineSource) => rowAddress(slug, table, id, column)
   const download = () => {
-    const url = URL.createObjectURL(new Blob([markdownOf(title || t('report.title'), sections)], { type: 'text/markdown;charset=utf-8' }))
+    const text = markdownOf(title || t('report.title'), sections, (source) => location.origin + addressOf(source), t('report.record'))
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href: url, download: `${slug}.md` }).click()
     URL.revokeObjectURL(url)
   }
@@ -46,9 +52,12 @@ export function Consequences({ slug }: { slug: string }) {
             <h2 className="mb-1.5 text-lg font-bold">{section.title}</h2>
             {section.lines.length === 0 && <p>{t('report.nothing')}</p>}
             <ul className="list-disc pl-5">
-              {section.lines.map((line) => (
-                <li key={line} className="mb-1 leading-snug [overflow-wrap:anywhere]">
-                  {line}
+              {section.lines.map(({ text, source }, index) => (
+                <li key={index} className="mb-1 leading-snug [overflow-wrap:anywhere]">
+                  {text}{' '}
+                  <a href={addressOf(source)} aria-label={t('report.recordOf', { line: text })} className="text-press print:hidden">
+                    <FileSearch aria-hidden className="inline size-4 align-[-0.15em]" />
+                  </a>
                 </li>
               ))}
             </ul>
@@ -81,39 +90,66 @@ function useSections(by: Grouping): Section[] {
   }
   const groups = groupsOf({ consequences, cards, nameOf }, by).map(({ key, lines }) => ({
     title: titleOf(key),
-    lines: lines.map(({ at, title, outcome, text, names }) =>
-      [`${format.moment(at)} ${title}: ${t(`outcome.${outcome}`)}.`, text, names.length > 0 ? `(${names.join(', ')})` : '']
+    lines: lines.map(({ id, at, title, outcome, text, names }) => ({
+      text: [`${format.moment(at)} ${title}: ${t(`outcome.${outcome}`)}.`, text, names.length > 0 ? `(${names.join(', ')})` : '']
         .filter(Boolean)
         .join(' '),
-    ),
+      source: { table: 'consequences', id },
+    })),
   }))
   const stakes = tables.flatMap((table) =>
-    (table.stakes ?? []).map((stake) => `${table.name}. ${stake.name}: ${stake.outcomes[stake.index] ?? ''}`),
+    (table.stakes ?? []).map((stake) => ({
+      text: `${table.name}. ${stake.name}: ${stake.outcomes[stake.index] ?? ''}`,
+      source: { table: 'gameTables', id: table.id, column: 'stakes' },
+    })),
   )
   const told = ships.flatMap((ship) => {
     const verdict = ship.roll?.verdict
     if (!verdict) return []
     const fallen = verdict.outcome.dead.length > 0 ? ` ${t('ceremony.fallen')}: ${verdict.outcome.dead.join(', ')}.` : ''
     const lost = verdict.outcome.lost.length > 0 ? ` ${t('ceremony.lost')}: ${verdict.outcome.lost.join(', ')}.` : ''
-    return [`${ship.name} (${ship.side}): ${verdict.result}, ${t(`result.${verdict.result}.name`)}.${fallen}${lost}`]
+    const text = `${ship.name} (${ship.side}): ${verdict.result}, ${t(`result.${verdict.result}.name`)}.${fallen}${lost}`
+    return [{ text, source: { table: 'survival', id: ship.id } }]
   })
-  const supplies = (['energy', 'resources', 'bchs'] as const).map((pool) => `${say(`pools.${pool}`)}: ${pools[pool]?.value ?? 0}`)
+  const supplies = (['energy', 'resources', 'bchs'] as const).map((pool) => ({
+    text: `${say(`pools.${pool}`)}: ${pools[pool]?.value ?? 0}`,
+    source: { table: 'pools', id: pool },
+  }))
   const help = [
-    ...(['reroll', 'plus1', 'cp'] as const).map((aid) => `${t(`help.${aid}`)}: ${t('report.unused')} ${aids[aid]?.stock ?? 0}`),
-    ...uses.map((use) => `${format.moment(use.at)} ${t(`help.${use.aid}`)}: ${use.targetName}${use.byName ? ` (${use.byName})` : ''}`),
+    ...(['reroll', 'plus1', 'cp'] as const).map((aid) => ({
+      text: `${t(`help.${aid}`)}: ${t('report.unused')} ${aids[aid]?.stock ?? 0}`,
+      source: { table: 'aids', id: aid },
+    })),
+    ...uses.map((use) => ({
+      text: `${format.moment(use.at)} ${t(`help.${use.aid}`)}: ${use.targetName}${use.byName ? ` (${use.byName})` : ''}`,
+      source: { table: 'aidUses', id: use.id },
+    })),
   ]
   const winner =
     strike && strike.state !== 'locked'
       ? [
-          `${t('strike.title')}: ${t(`report.strike.${strike.state}`)}${strike.side ? `, ${strike.side}` : ''}`,
-          ...(strike.roads ? [`${t('roads.title')}: ${t(`roads.${strike.roads}`)}`] : []),
+          {
+            text: `${t('strike.title')}: ${t(`report.strike.${strike.state}`)}${strike.side ? `, ${strike.side}` : ''}`,
+            source: { table: 'interventions', id: 'strike', column: 'state' },
+          },
+          ...(strike.roads
+            ? [
+                {
+                  text: `${t('roads.title')}: ${t(`roads.${strike.roads}`)}`,
+                  source: { table: 'interventions', id: 'strike', column: 'roads' },
+                },
+              ]
+            : []),
         ]
       : []
   return [
     ...groups,
     {
       title: t('report.promises'),
-      lines: promises.map((one) => `${one.text} — ${one.owner}${one.term ? `, ${one.term}` : ''}: ${t(`promise.${one.state}`)}`),
+      lines: promises.map((one) => ({
+        text: `${format.moment(one.at)} ${one.text} — ${one.owner}${one.term ? `, ${one.term}` : ''}: ${t(`promise.${one.state}`)}`,
+        source: { table: 'promises', id: one.id },
+      })),
     },
     { title: t('report.stakes'), lines: [...stakes, ...winner] },
     { title: t('survival.title'), lines: told },

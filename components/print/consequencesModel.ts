@@ -46,17 +46,30 @@ export function groupsOf(source: Source, by: Grouping): ReportGroup[] {
   return [...groups].map(([key, lines]) => ({ key, lines })).sort((a, b) => Number(a.key === null) - Number(b.key === null))
 }
 
+/** The row of the campaign that a line speaks of: its record in the chronicle tells who did it and when. */
+export interface LineSource {
+  table: string
+  id: string
+  column?: string
+}
+
 /** A heading or a list of the report, ready to be written down. */
 export interface Section {
   title: string
-  lines: string[]
+  lines: { text: string; source: LineSource }[]
 }
 
 const escaped = (text: string): string => text.replace(/([\\`*_[\]<>#])/g, '\\$1').replace(/\s*\n\s*/g, ' ')
 
-/** The report as Markdown. */
-export const markdownOf = (title: string, sections: readonly Section[]): string =>
+/** The report as Markdown; every line links to its record. `recordOf`: the address of a line's record, `word`: what the link is called. */
+export const markdownOf = (title: string, sections: readonly Section[], recordOf: (source: LineSource) => string, word: string): string =>
   [
     `# ${escaped(title)}`,
-    ...sections.map(({ title: head, lines }) => [`## ${escaped(head)}`, '', ...lines.map((line) => `- ${escaped(line)}`)].join('\n')),
+    ...sections.map(({ title: head, lines }) =>
+      [
+        `## ${escaped(head)}`,
+        '',
+        ...lines.map(({ text, source }) => `- ${escaped(text)} ([${escaped(word)}](<${recordOf(source)}>))`),
+      ].join('\n'),
+    ),
   ].join('\n\n') + '\n'

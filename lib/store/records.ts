@@ -12,9 +12,11 @@ const asRecord = ({ campaignId: _, ...row }: { campaignId: string }) => row as u
 
 /** Records of the audit in order of seq, oldest first unless asked otherwise. */
 export async function findRecords(prisma: PrismaClient, campaignId: string, query: AuditQuery): Promise<AuditRecord[]> {
+  const ofRow = query.row ? await changesOfRow(prisma, campaignId, query, query.row) : null
   const rows = await prisma.auditRecord.findMany({
     where: {
       campaignId,
+      ...(ofRow && { AND: { seq: { in: ofRow } } }),
       seq: { ...(query.after === undefined ? {} : { gt: query.after }), ...(query.before === undefined ? {} : { lt: query.before }) },
       ...(query.actor === undefined ? {} : { actor: query.actor }),
       ...(query.type === undefined ? {} : { type: query.type }),
@@ -27,6 +29,27 @@ export async function findRecords(prisma: PrismaClient, campaignId: string, quer
     const { requestHash: _, ...record } = asRecord(row)
     return record
   })
+}
+
+/**
+ * Numbers of the records that changed a row. The id in quotes is looked for first: that passes over the many records that never name it
+ * without reading their patches.
+ */
+async function changesOfRow(
+  prisma: PrismaClient,
+  campaignId: string,
+  { after = -1, before = Number.MAX_SAFE_INTEGER, descending, limit = DEFAULT_LIMIT }: AuditQuery,
+  { table, id, column }: NonNullable<AuditQuery['row']>,
+): Promise<number[]> {
+  const order = Prisma.raw(descending ? 'DESC' : 'ASC')
+  const ofColumn = column === undefined ? Prisma.empty : Prisma.sql`AND coalesce(json_extract(p.value, '$.column'), ${column}) = ${column}`
+  const rows = await prisma.$queryRaw<{ seq: number | bigint }[]>`
+    SELECT "seq" FROM "auditRecords" WHERE "campaignId" = ${campaignId} AND "seq" > ${after} AND "seq" < ${before}
+      AND instr("patches", ${JSON.stringify(id)}) > 0
+      AND EXISTS (SELECT 1 FROM json_each("patches") AS p
+        WHERE json_extract(p.value, '$.table') = ${table} AND json_extract(p.value, '$.id') = ${id} ${ofColumn})
+    ORDER BY "seq" ${order} LIMIT ${limit}`
+  return rows.map(({ seq }) => Number(seq))
 }
 
 export async function recordsBySeq(prisma: PrismaClient, campaignId: string, seq: number): Promise<BoundRecord | null> {

@@ -54,6 +54,8 @@ export interface AuditQuery {
   type?: string
   /** Only refusals. */
   refused?: boolean
+  /** Only records that changed this row; with `column`, that made it or changed this column of it. */
+  row?: { table: string; id: string; column?: string }
   /** Newest first. */
   descending?: boolean
 }

@@ -37,7 +37,7 @@ describe('copies (EP-42)', () => {
 describe('migrations', () => {
   it('are copied first and taken back whole when they fail', async () => {
     const { store, campaign, folder } = await newCampaign()
-    await campaign.submit(command('settings.set', { name: 'labels.hq', value: 'ЦУП' }), master, null)
+    await campaign.submit(command('settings.set', { name: 'labels.hq', value: 'Ставка' }), master, null)
     const state = campaign.state()
     await store.close()
     // The database forgets that it was migrated: applying the first migration once more must fail on the tables that are there.

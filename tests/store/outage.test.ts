@@ -19,7 +19,7 @@ async function killedAfter(
   opened = await newCampaign({ time: manual })
   await sent('clock.start')
   manual.pass(runningMs)
-  await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+  await sent('settings.set', { name: 'labels.hq', value: 'Ставка' })
   await meanwhile()
   const left = leftBehind(opened.folder)
   await opened.store.close()

@@ -150,7 +150,7 @@ describe('undo', () => {
 
   it('asks once more when a player has already seen it, refuses the clock, the unknown and what changed nothing', async () => {
     const give = await open()
-    const { seq } = (await give('settings.set', { name: 'labels.hq', value: 'ЦУП' })) as { seq: number }
+    const { seq } = (await give('settings.set', { name: 'labels.hq', value: 'Ставка' })) as { seq: number }
     expect(await give('audit.undo', { seq })).toMatchObject({ code: 'E_UNDO_REVEALED' })
     expect(await give('audit.undo', { seq, confirm: true })).toMatchObject({ seq: expect.any(Number) as number })
     expect(await give('audit.undo', { seq: 2 })).toMatchObject({ code: 'E_NOT_UNDOABLE' })
@@ -162,12 +162,12 @@ describe('undo', () => {
 
   it('is previewed without effect', async () => {
     const give = await open()
-    const { seq } = (await give('settings.set', { name: 'labels.hq', value: 'ЦУП' })) as { seq: number }
+    const { seq } = (await give('settings.set', { name: 'labels.hq', value: 'Ставка' })) as { seq: number }
     const before = opened!.campaign.seq()
     const preview = await opened!.campaign.preview(command('audit.undo', { seq, confirm: true }), master)
     expect(preview).toMatchObject({ error: null, dice: null, patches: [{ op: 'remove', table: 'settings', id: 'labels.hq' }] })
     expect(opened!.campaign.seq()).toBe(before)
-    expect(opened!.campaign.state().settings['labels.hq']!.value).toBe('ЦУП')
+    expect(opened!.campaign.state().settings['labels.hq']!.value).toBe('Ставка')
   })
 
   it('of a due item lets it fire once more, under an id of its own', async () => {
@@ -182,7 +182,7 @@ describe('undo', () => {
     expect(preview.wouldFire).toMatchObject([{ kind: 'card.deadline', id: 'ten', at: 600_000 }])
     expect(preview.wouldFire[0]!.events.map(({ type }) => type)).toContain('PoolsChanged')
     await give('audit.undo', { seq: due!.seq, confirm: true })
-    await give('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+    await give('settings.set', { name: 'labels.hq', value: 'Ставка' })
     const ids = (await opened.campaign.audit({ type: 'due.card.deadline' })).map(({ commandId }) => commandId)
     expect(ids).toEqual(['due:card.deadline:ten:600000', 'due:card.deadline:ten:600000:2'])
   })

@@ -15,13 +15,36 @@ const sent = async (type: string, data = {}, actor = master): Promise<Answer> =>
 describe('the queue of a campaign', () => {
   it('answers with the event time and tells the number of the record to the master alone', async () => {
     await open()
-    const answer = await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+    const answer = await sent('settings.set', { name: 'labels.hq', value: 'Ставка' })
     expect(answer).toMatchObject({ ok: true, at: 0, seq: 2 })
     const { campaign } = opened!
     await sent('clock.start')
     const decided = await sent('hq.decide', { card: 'ten', way: 'a' }, volunteer)
     expect(decided).toMatchObject({ ok: true, seq: null })
     expect(campaign.state().pools.energy!.value).toBe(19)
+  })
+
+  it('HQ-CON-4: finds the records that changed a row, or one column of it, and no others', async () => {
+    const { campaign } = await open()
+    await sent('clock.start')
+    await sent('hq.decide', { card: 'ten', way: 'a' }, volunteer)
+    await sent('hq.decide', { card: 'twenty', way: 'a' }, volunteer)
+    await sent('hq.notePromise', { text: 'ten', owner: { name: 'energy' } })
+    const [made, other] = Object.values(campaign.state().consequences)
+    const types = async (table: string, id: string, column?: string) => {
+      const row = column === undefined ? { table, id } : { table, id, column }
+      return (await campaign.audit({ row, descending: true })).map(({ type, data }) => [type, data.card ?? null])
+    }
+    expect(await types('consequences', made!.id)).toEqual([['hq.decide', 'ten']])
+    expect(await types('consequences', other!.id)).toEqual([['hq.decide', 'twenty']])
+    expect(await types('pools', 'energy')).toEqual([
+      ['hq.decide', 'twenty'],
+      ['hq.decide', 'ten'],
+    ])
+    expect(await types('clock', 'clock', 'status')).toEqual([['clock.start', null]])
+    expect(await types('clock', 'clock', 'rate')).toEqual([])
+    expect(await types('cards', 'nobody" OR "1')).toEqual([])
+    expect((await campaign.audit({ row: { table: 'pools', id: 'energy' }, limit: 1 })).map(({ seq }) => seq)).toHaveLength(1)
   })
 
   it('keeps refusals by rules as records, but neither bad input nor missing dice', async () => {
@@ -47,7 +70,7 @@ describe('the queue of a campaign', () => {
 
   it('tells nothing when an id is used by somebody else or for something else, also after a restart', async () => {
     const { campaign, store, folder } = await open()
-    const first = command('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+    const first = command('settings.set', { name: 'labels.hq', value: 'Ставка' })
     const answer = await campaign.submit(first, master, null)
     expect(await campaign.submit(first, volunteer, null)).toEqual({ ok: false, id: first.id, kind: 'reused' })
     expect(await campaign.submit({ ...first, data: { name: 'labels.hq', value: 'Штаб' } }, master, null)).toMatchObject({ kind: 'reused' })
@@ -146,7 +169,7 @@ describe('the queue of a campaign', () => {
       expect(records).toHaveLength(1)
       expect([...touched]).toEqual(['settings'])
     })
-    await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' }).then(() => order.push('answer'))
+    await sent('settings.set', { name: 'labels.hq', value: 'Ставка' }).then(() => order.push('answer'))
     expect(order).toEqual(['listener', 'answer'])
     expect(await store.prisma.setting.count()).toBe(2)
   })

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await sent('clock.setRate', { rate: 1000 })
   while (!(await opened.campaign.audit({})).some((record) => record.dice.length > 0)) await new Promise((done) => setTimeout(done, 50))
   await sent('clock.pause')
-  await sent('settings.set', { name: 'labels.hq', value: 'ЦУП' })
+  await sent('settings.set', { name: 'labels.hq', value: 'Ставка' })
 })
 afterEach(() => opened.store.close())
 
@@ -127,7 +127,7 @@ describe('backup and restore', () => {
     expect(kept.prepare('SELECT max(seq) AS last FROM auditRecords').get()).toEqual({ last: then + 1 })
     kept.close()
     opened = await reopen(opened.folder)
-    expect(opened.campaign.state().settings['labels.hq']!.value).toBe('ЦУП')
+    expect(opened.campaign.state().settings['labels.hq']!.value).toBe('Ставка')
     const [secret, checkpoint] = await opened.campaign.audit({ after: then })
     expect(secret).toMatchObject({ type: 'store.diceSecret' })
     expect(checkpoint).toMatchObject({ type: 'store.checkpoint', data: { kind: 'restore' } })

@@ -13,6 +13,13 @@ export const auditParameters = z.object({
   kind: z.string().max(80).optional(),
   /** Only refusals. */
   refused: flag.default(false),
+  /** Only records that changed this row, `consequences:k1`; with `column` those that made it or changed this column. */
+  row: z
+    .string()
+    .regex(/^[A-Za-z]{1,60}:./)
+    .max(160)
+    .optional(),
+  column: z.string().max(60).optional(),
   after: whole.optional(),
   before: whole.optional(),
   /** Newest first; only for json. */
@@ -33,11 +40,19 @@ function fits(record: AuditRecord, { person, kind }: AuditParameters): boolean {
   return kind === undefined || record.type === kind || (kind.endsWith('.') && record.type.startsWith(kind))
 }
 
+function rowOf({ row, column }: AuditParameters): AuditQuery['row'] {
+  if (row === undefined) return undefined
+  const at = row.indexOf(':')
+  return { table: row.slice(0, at), id: row.slice(at + 1), ...(column === undefined ? {} : { column }) }
+}
+
 /** Records that fit, page by page, so that a long audit is never in memory whole. */
 export async function* auditRecords(service: CampaignService, parameters: AuditParameters): AsyncGenerator<AuditRecord> {
   let { after, before } = parameters
   for (;;) {
     const query: AuditQuery = { limit: pageSize, refused: parameters.refused, descending: parameters.descending }
+    const row = rowOf(parameters)
+    if (row) query.row = row
     if (after !== undefined) query.after = after
     if (before !== undefined) query.before = before
     const page = await service.audit(query)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { downloadAddress, isFiltered, noFilter, pageAddress, undoneAddress } from '@/components/audit/query'
+import { downloadAddress, isFiltered, noFilter, pageAddress, rowAddress, rowAsked, undoneAddress } from '@/components/audit/query'
 
 const query = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams)
 
 describe('addresses of the chronicle', () => {
   it('a page is newest first and carries the filter', () => {
     expect(query(pageAddress('north', noFilter, null))).toEqual({ descending: '1', limit: '60' })
-    expect(query(pageAddress('north', { person: 'v1', kind: 'hq.', refused: true }, 120))).toEqual({
+    expect(query(pageAddress('north', { person: 'v1', kind: 'hq.', refused: true, row: null }, 120))).toEqual({
       person: 'v1',
       kind: 'hq.',
       refused: '1',
@@ -17,10 +17,23 @@ describe('addresses of the chronicle', () => {
   })
 
   it('downloads carry the filter; the spreadsheet one has a byte order mark and semicolons', () => {
-    const filter = { person: null, kind: 'army.', refused: false }
+    const filter = { person: null, kind: 'army.', refused: false, row: null }
     expect(query(downloadAddress('north', filter, 'csv'))).toEqual({ kind: 'army.', format: 'csv' })
     expect(query(downloadAddress('north', filter, 'excel'))).toEqual({ kind: 'army.', format: 'csv', bom: '1', separator: ';' })
     expect(query(downloadAddress('north', filter, 'jsonl'))).toEqual({ kind: 'army.', format: 'jsonl' })
+  })
+
+  it('HQ-CON-4: a link to one row comes back as the filter that shows its records', () => {
+    for (const [id, column] of [
+      ['k:1 &x', undefined],
+      ['moon', 'stakes'],
+    ] as const) {
+      const asked = rowAsked(query(rowAddress('north', 'gameTables', id, column)))
+      expect(asked).toEqual({ of: `gameTables:${id}`, column: column ?? null })
+      expect(isFiltered({ ...noFilter, row: asked })).toBe(true)
+      expect(query(pageAddress('north', { ...noFilter, row: asked }, null))).toMatchObject({ row: `gameTables:${id}` })
+    }
+    for (const row of [undefined, '', 'gameTables', ['a:b', 'c:d'], '<b>:x']) expect(rowAsked({ row })).toBeNull()
   })
 
   it('a slug cannot break out of its place in the address', () => {

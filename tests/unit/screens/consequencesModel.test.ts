@@ -35,8 +35,10 @@ describe('HQ-CON-4: the report of consequences', () => {
   })
 
   it('writes Markdown in which no word of a card becomes markup', () => {
-    expect(markdownOf('Война *', [{ title: 'Луна', lines: ['раз\nдва', '# три'] }])).toBe(
-      '# Война \\*\n\n## Луна\n\n- раз два\n- \\# три\n',
+    const line = (text: string, id: string) => ({ text, source: { table: 'consequences', id } })
+    const recordOf = ({ table, id }: { table: string; id: string }) => `http://host/${table}/${id}`
+    expect(markdownOf('Война *', [{ title: 'Луна', lines: [line('раз\nдва', 'a'), line('# три', 'b')] }], recordOf, 'летопись')).toBe(
+      '# Война \\*\n\n## Луна\n\n- раз два ([летопись](<http://host/consequences/a>))\n- \\# три ([летопись](<http://host/consequences/b>))\n',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { AuditScreen } from '@/components/audit/AuditScreen'
+import { rowAsked } from '@/components/audit/query'
 import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
 
@@ -7,11 +8,15 @@ export async function generateMetadata() {
 }
 
 /** The chronicle, for the master and the auditor. */
-export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params
+export default async function Page(props: {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const { slug } = await props.params
+  const row = rowAsked(await props.searchParams)
   return (
     <LivePage slug={slug} screen="audit">
-      <AuditScreen slug={slug} />
+      <AuditScreen slug={slug} row={row} />
     </LivePage>
   )
 }
