@@ -14,6 +14,8 @@ import { DecidedPanel } from './DecidedPanel'
 import { DecideDialog } from './DecideDialog'
 import { HelpPanel } from './HelpPanel'
 import { LettersPanel } from './LettersPanel'
+import { HqMoment } from './moment/HqMoment'
+import { SoundSwitch } from './moment/SoundSwitch'
 import { Newcomer } from './Newcomer'
 import { Pools } from './Pools'
 import { StrikePanel } from './StrikePanel'
@@ -40,6 +42,7 @@ export function HqScreen() {
         title={hq.label || ' '}
         actions={
           <>
+            <SoundSwitch />
             <Newcomer hq={hq} />
             <WatchSwitch hq={hq} />
           </>
@@ -68,6 +71,7 @@ export function HqScreen() {
           </aside>
         </div>
       </main>
+      <HqMoment />
       {choice && <DecideDialog choice={choice} hq={hq} onClose={() => setAsked(null)} />}
     </div>
   )

@@ -9,6 +9,7 @@ import { Chips } from '@/components/ui/Chips'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { Panel } from '@/components/ui/Panel'
 import { useRow, useRows } from '@/lib/live/client/hooks'
+import { PublicMoment } from './moment/PublicMoment'
 
 /** What people without troops have to do with HQ: a courier's load, a player's gift and his ship. */
 export function OwnPart() {
@@ -16,6 +17,7 @@ export function OwnPart() {
   if (!me) return null
   return (
     <div className="flex flex-col gap-3">
+      <PublicMoment />
       {me.roles.includes('courier') && <Load />}
       <OwnShips />
       {me.roles.includes('participant') && <Give />}

@@ -22,8 +22,11 @@ function audio(): AudioContext | null {
 /** Finds out whether this browser lets the page sound. */
 export const prepareSound = (): void => void audio()
 
-/** Rings once, if the browser lets it. */
-export function chime(): void {
+/** Sounds once, if the browser lets it. */
+export function play(sound: (context: AudioContext) => void): void {
   const made = audio()
-  if (made?.state === 'running') ring(made)
+  if (made?.state === 'running') sound(made)
 }
+
+/** Rings once. */
+export const chime = (): void => play(ring)

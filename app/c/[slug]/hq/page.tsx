@@ -1,5 +1,5 @@
 import { HqScreen } from '@/components/hq/HqScreen'
-import { HqWall } from '@/components/hq/HqWall'
+import { HqWall } from '@/components/hq/wall/HqWall'
 import { TabletScreen } from '@/components/hq/tablet/TabletScreen'
 import { publicBase } from '@/components/kiosk/publicBase'
 import { LivePage } from '@/components/screen/LivePage'
