@@ -6,6 +6,7 @@ import { showTheme, themeWasChosen } from '@/lib/i18n/choose'
 import { useConnection, useRow } from '@/lib/live/client/hooks'
 import { LiveProvider } from '@/lib/live/client/LiveProvider'
 import { RefusedScreen } from './RefusedScreen'
+import { EventWords } from './Words'
 
 /**
  * What every live page stands in: the connection, the scenario's theme, the dialog for dice, and the way to the login page when
@@ -16,9 +17,11 @@ export function LiveScreen(props: { slug: string; screen: string; token?: string
   return (
     <LiveProvider {...connection}>
       <ScenarioTheme />
-      <Gate refused={refused ?? <RefusedScreen />}>{children}</Gate>
-      <DiceDialog />
-      <ScreenNumber />
+      <EventWords>
+        <Gate refused={refused ?? <RefusedScreen />}>{children}</Gate>
+        <DiceDialog />
+        <ScreenNumber />
+      </EventWords>
     </LiveProvider>
   )
 }

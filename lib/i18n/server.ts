@@ -3,6 +3,7 @@ import path from 'node:path'
 import { cookies } from 'next/headers'
 import { createTranslator, type AbstractIntlMessages } from 'use-intl/core'
 import { environment } from '@/lib/server/environment'
+import { hqWord, withHqWord } from './hqLabel'
 import { defaultLocale, isLocale, isTheme, localeCookie, themeCookie, type Locale, type Theme } from './locales'
 
 const cache = new Map<Locale, AbstractIntlMessages>()
@@ -38,5 +39,5 @@ export async function requestTheme(): Promise<Theme | null> {
 /** Translator of one namespace for server components and routes. */
 export async function getTranslations(namespace: string) {
   const locale = await requestLocale()
-  return createTranslator({ locale, messages: loadMessages(locale), namespace })
+  return createTranslator({ locale, messages: withHqWord(loadMessages(locale), hqWord(null, locale)), namespace })
 }

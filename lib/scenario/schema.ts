@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openingWindows } from '@/lib/campaign/hours'
 import { settingDefinitions, type SettingName } from '@/lib/campaign/settings/definitions'
+import { usualHqLabel } from '@/lib/campaign/settings/hqLabel'
 import { tables } from '@/lib/campaign/state'
 import { packArmy, packPerson } from './forcesSchema'
 import { packHq } from './hqSchema'
@@ -46,7 +47,7 @@ export const packSchema = z.strictObject({
   /** What the players call a sector (EVENT-PRACTICE §6). */
   sectorLabel: settingDefinitions['labels.sector'].schema.default('территория'),
   /** What the players call HQ. */
-  hqLabel: settingDefinitions['labels.hq'].schema.default('ЦУП'),
+  hqLabel: settingDefinitions['labels.hq'].schema.default(usualHqLabel),
   /** IANA zone of the event. */
   zone: clock.zone.refine(isTimeZone, { error: 'timeZone' }),
   /** Time of day at event time 0, `HH:MM`. */

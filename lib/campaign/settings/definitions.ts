@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { settingSchemas as battle } from '@/lib/rules/macrobattle/settings'
 import { defaultGaugeBands, gaugeBands } from './gauge'
+import { usualHqLabel } from './hqLabel'
 
 const minutes = z
   .number()
@@ -20,7 +22,7 @@ export const settingDefinitions = {
   'campaign.subtitle': define(z.string().max(200), ''),
   'campaign.theme': define(z.enum(['console', 'mapRoom']), 'console'),
   'labels.sector': define(z.string().min(1).max(40), 'территория'),
-  'labels.hq': define(z.string().min(1).max(40), 'ЦУП'),
+  'labels.hq': define(z.string().min(1).max(40), usualHqLabel),
   // Dice (DESIGN §3).
   'dice.source': define(z.enum(['server', 'table']), 'server', 'table'),
   // Marches (macrobattle reference, section 15).
@@ -61,6 +63,42 @@ export const settingDefinitions = {
   'battle.turnSeconds': define(z.number().positive().max(86_400), 300),
   'battle.onTimeout': define(z.enum(['end-turn', 'warn']), 'end-turn', 'warn'),
   'battle.recoverOwnBatteries': define(z.boolean(), true),
+  // A battle on the digital board (macrobattle reference, section 15). It keeps those of its opening.
+  'battle.firstTurn': define(battle['battle.firstTurn'], 'deployment-order'),
+  'battle.splitMoves': define(battle['battle.splitMoves'], false),
+  'battle.hillPairs': define(battle['battle.hillPairs'], false),
+  'battle.maxFiguresPerCell': define(battle['battle.maxFiguresPerCell'], 3),
+  'battle.officerOnSingleCells': define(battle['battle.officerOnSingleCells'], true),
+  'battle.artilleryForest': define(battle['battle.artilleryForest'], 'deploy-only'),
+  'battle.levelMoves': define(battle['battle.levelMoves'], 'mirror-bayonet'),
+  'battle.gateToTower': define(battle['battle.gateToTower'], true),
+  'battle.riverSwamp': define(battle['battle.riverSwamp'], 'stop-on-entry'),
+  'battle.artilleryMoveNeedsFacing': define(battle['battle.artilleryMoveNeedsFacing'], false),
+  'battle.roadWholePath': define(battle['battle.roadWholePath'], false),
+  'battle.rankLimits': define(battle['battle.rankLimits'], battle['battle.rankLimits'].parse(undefined)),
+  'battle.armBonusScope': define(battle['battle.armBonusScope'], 'same-cell'),
+  'battle.cardBonusOnShooting': define(battle['battle.cardBonusOnShooting'], false),
+  'battle.saboteurMoveOnReveal': define(battle['battle.saboteurMoveOnReveal'], false),
+  'battle.shellsHitHidden': define(battle['battle.shellsHitHidden'], false),
+  'battle.smallArmsAtWall': define(battle['battle.smallArmsAtWall'], 'height-only'),
+  'battle.artilleryDiagonalFromWall': define(battle['battle.artilleryDiagonalFromWall'], false),
+  'battle.limitedTerrainCountsTarget': define(battle['battle.limitedTerrainCountsTarget'], true),
+  'battle.explosionScope': define(battle['battle.explosionScope'], 'literal'),
+  'battle.artilleryBlockedBy': define(battle['battle.artilleryBlockedBy'], 'none'),
+  'battle.diagonalNeedsWideWall': define(battle['battle.diagonalNeedsWideWall'], false),
+  'battle.ladderAttack': define(battle['battle.ladderAttack'], 'any'),
+  'battle.tieDestroysAttacker': define(battle['battle.tieDestroysAttacker'], true),
+  'battle.officerFollowsAdvance': define(battle['battle.officerFollowsAdvance'], false),
+  'battle.gateDieBonus': define(battle['battle.gateDieBonus'], 0),
+  'battle.gateToggleCost': define(battle['battle.gateToggleCost'], 0),
+  'battle.gateToggleNeedsCrew': define(battle['battle.gateToggleNeedsCrew'], true),
+  'battle.entryCost': define(battle['battle.entryCost'], 'free'),
+  'battle.moveAfterEntry': define(battle['battle.moveAfterEntry'], false),
+  'battle.exitStillTurns': define(battle['battle.exitStillTurns'], 3),
+  'battle.mutinyFollowers': define(battle['battle.mutinyFollowers'], 'assigned'),
+  'battle.decisionSeconds': define(battle['battle.decisionSeconds'], 30),
+  /** Chances are shown before a shot. */
+  'battle.odds': define(z.boolean(), true, false),
   // The walls (EP-9, EP-44).
   'wall.callMinutes': define(minutes, 10),
   'wall.battles': define(z.boolean(), false, true),
