@@ -47,7 +47,7 @@ describe('the queue of a campaign', () => {
     expect((await campaign.audit({ row: { table: 'pools', id: 'energy' }, limit: 1 })).map(({ seq }) => seq)).toHaveLength(1)
   })
 
-  it('keeps refusals by rules as records, but neither bad input nor missing dice', async () => {
+  it('HQ-AUD-4: keeps refusals by rules as records, but neither bad input nor missing dice', async () => {
     const { campaign } = await open()
     expect(await sent('clock.pause')).toMatchObject({ ok: false, kind: 'rule', code: 'E_CLOCK' })
     expect(await sent('clock.pause', { x: 1 })).toMatchObject({ ok: false, kind: 'bad' })
@@ -57,7 +57,7 @@ describe('the queue of a campaign', () => {
     expect(refusal).toMatchObject({ seq: 2, type: 'clock.pause', error: { code: 'E_CLOCK' }, patches: [] })
   })
 
-  it('gives one effect and one answer when the same id is sent 20 times in parallel', async () => {
+  it('HQ-AUD-2: gives one effect and one answer when the same id is sent 20 times in parallel', async () => {
     const { campaign } = await open()
     await sent('clock.start')
     const decide = command('hq.decide', { card: 'ten', way: 'a' })
