@@ -6,6 +6,7 @@ import { useGive } from '@/components/command/useGive'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { OutDialog } from './OutDialog'
 import { ShipDialog } from './ShipDialog'
 
 /** Ships of a table: who is out of action, who left it, who must throw (SURV-1). */
@@ -37,12 +38,15 @@ export function ShipsSection({ table }: { table: LiveRow<'gameTables'> }) {
 function ShipLine({ ship }: { ship: LiveRow<'ships'> }) {
   const t = useTranslations('evening')
   const { give, busy } = useGive()
+  const [out, setOut] = useState(false)
   const set = (status: string) => give('survival.setStatus', { ship: ship.id, status })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
       <div className="min-w-0 flex-1 basis-44">
         <p className="leading-snug font-medium [overflow-wrap:anywhere]">{ship.name}</p>
-        <p className="text-ink-soft text-sm">{[ship.side, ship.captain].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {[ship.side, ship.captain, ship.cause].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {ship.roll ? (
         <Badge tone={ship.roll.final ? 'calm' : 'wait'}>
@@ -50,7 +54,7 @@ function ShipLine({ ship }: { ship: LiveRow<'ships'> }) {
         </Badge>
       ) : ship.status === 'battle' ? (
         <span className="flex flex-wrap gap-1.5">
-          <Button size="s" variant="lost" icon={X} disabled={busy} onClick={() => void set('out')}>
+          <Button size="s" variant="lost" icon={X} disabled={busy} onClick={() => setOut(true)}>
             {t('ships.out')}
           </Button>
           <Button size="s" variant="plain" icon={LogOut} disabled={busy} onClick={() => void set('left')}>
@@ -70,6 +74,7 @@ function ShipLine({ ship }: { ship: LiveRow<'ships'> }) {
           </Button>
         </span>
       )}
+      {out && <OutDialog ship={ship} onClose={() => setOut(false)} />}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { Dices, Flag, LifeBuoy, Plus, Printer, Tv } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
+import { signed } from '@/components/hq/changesModel'
 import { ShipDialog } from '@/components/table/ShipDialog'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -122,7 +123,12 @@ function ShipState({ ship }: { ship: Ship }) {
           <span className="text-ink-soft shrink-0 text-sm">{t(ship.owesRoll ? 'survival.waits' : 'survival.battle')}</span>
         )}
       </p>
-      <p className="text-ink-soft text-sm">{[ship.side, ship.captain].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+        {[ship.side, ship.captain, ship.cause].filter(Boolean).join(' · ')}
+        {ship.roll !== null && ship.roll.causeModifier !== 0 && (
+          <strong className="figures"> {t('survival.causeAdds', { n: signed(ship.roll.causeModifier) })}</strong>
+        )}
+      </p>
       {outcome && (outcome.dead.length > 0 || outcome.lost.length > 0) && (
         <p className="text-sm">
           {outcome.dead.length > 0 && (
