@@ -188,6 +188,46 @@ describe('rules of HQ (hq.md)', () => {
   })
 })
 
+describe('people, time and what helps battles', () => {
+  test('HQ-GEN-3: HQ belongs to one side; HQ-MAP-1: four tables at once; HQ-ROL-1: one person may hold several roles', () => {
+    const world = new World()
+    expect(rowsOf(world.state, 'settings', 'wall')['hq.side']!.value).toBe('СПО')
+    expect(Object.values(world.state.gameTables).filter(({ state }) => state === 'running')).toHaveLength(4)
+    world.state = { ...world.state, people: { ...world.state.people, H1: { ...world.state.people.H1!, roles: ['host', 'volunteer'] } } }
+    world.send('H1', 'hq.checkIn', { person: 'H1' })
+    expect(world.send('H1', 'hq.decide', { card: 'K1', way: 'a' }).code).toBeNull()
+    expect(world.send('H1', 'hq.mapRoundStarted', { map: 'Луна', n: 2 }).code).toBeNull()
+  })
+
+  test('HQ-GEN-4, HQ-CRD-2: deadlines run on the event clock, which a pause stops', () => {
+    const world = new World()
+    world.at('8:00')
+    world.send('M', 'clock.pause', {})
+    expect(world.at('30:00')).toEqual([])
+    expect(world.state.cards.K1!.state).toBe('open')
+    expect(world.send('V1', 'hq.decide', { card: 'K1', way: 'a' }).code).toBe('E_CLOCK')
+  })
+
+  test('HQ-CRI-5: a card is about one of the topics of the world after the war', () => {
+    const world = new World()
+    const card = {
+      ...{ kind: 'crisis', title: 'Т', description: '', decision: 'personal', deadline: { kind: 'eventEnd' } },
+      ways: [{ id: 'a', text: '', cost: { energy: 1 }, effects: [], consequence: '' }],
+    }
+    expect(world.send('M', 'hq.issueCard', { card: { ...card, topic: 'metro' } }).code).toBeNull()
+    expect(() => world.send('M', 'hq.issueCard', { card: { ...card, topic: 'weather' } })).toThrow(/data\.card/)
+  })
+
+  test('HQ-BAT-1, HQ-BAT-2, HQ-BAT-3, HQ-CON-3: help comes out of a card’s effects into the stock, and nothing else touches battle or die', () => {
+    const world = new World()
+    expect(world.state.aids.reroll?.stock ?? 0).toBe(0)
+    world.word('K2', 'a', ['V1', 'V2', 'V3'])
+    expect(world.state.aids.reroll!.stock).toBe(1)
+    expect(world.send('V1', 'hq.allotCp', { map: 'Луна' }).code).toBe('E_NO_AID')
+    expect(Object.values(world.state.gameTables).map(({ cpLimit }) => cpLimit['СПО'])).toEqual([2, 2, 2, 2])
+  })
+})
+
 describe('survival (fleet.md, section 14)', () => {
   test('SURV-1, SURV-2: a ship that left rolls never, one out of action once, after the battle; no player helps the die', () => {
     const world = new World(hqFixture({ maps: over, ships: { A2: { out: true } } }))
