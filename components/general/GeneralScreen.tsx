@@ -1,10 +1,11 @@
 'use client'
-import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords } from 'lucide-react'
+import { Map as MapIcon, Mail as MailIcon, PenLine, ScrollText, Swords, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { shortName } from '@/components/battles/model/phases'
 import { PracticeLink } from '@/components/practice/PracticeLink'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { PublicMoment } from '@/components/hq/moment/PublicMoment'
 import { OwnPart } from '@/components/hq/OwnPart'
 import { useDarkByDefault } from '@/components/screen/useDarkByDefault'
 import { Button } from '@/components/ui/Button'
@@ -28,11 +29,11 @@ import { SplitSheet } from './SplitSheet'
 import { useGeneral, type General } from './useGeneral'
 import { WriteSheet } from './WriteSheet'
 
-type Tab = 'armies' | 'map' | 'orders' | 'letters'
+type Tab = 'own' | 'armies' | 'map' | 'orders' | 'letters'
 
 /**
  * The general's phone: sections under the thumb, the order to write above them. On a wide screen the map stands beside the section.
- * `part`: `me` for people without troops, who have the map and letters alone.
+ * `part`: `me` for people without troops, who have what is theirs (load, ship, gifts), the map and letters.
  */
 export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' }) {
   return (
@@ -45,7 +46,7 @@ export function GeneralScreen({ part = 'general' }: { part?: 'general' | 'me' })
 function Screen({ part }: { part: 'general' | 'me' }) {
   const t = useTranslations('general')
   const general = useGeneral()
-  const [tab, setTab] = useState<Tab>(part === 'general' ? 'armies' : 'map')
+  const [tab, setTab] = useState<Tab>(part === 'general' ? 'armies' : 'own')
   const [sheet, setSheet] = useState<Sheet | null>(null)
   useDarkByDefault()
   useDelivery(general.letters)
@@ -53,6 +54,7 @@ function Screen({ part }: { part: 'general' | 'me' }) {
   const able = general.place === 'table' ? sendable(general.mine) : []
   const writes = general.me?.officer != null && general.place !== 'captive'
   const tabs = [
+    { id: 'own' as const, label: t('tabs.own'), icon: UserRound },
     { id: 'armies' as const, label: t('tabs.armies'), icon: Swords },
     { id: 'map' as const, label: t('tabs.map'), icon: MapIcon },
     { id: 'orders' as const, label: t('tabs.orders'), icon: ScrollText, count: general.marches.length + general.pending.length },
@@ -63,16 +65,20 @@ function Screen({ part }: { part: 'general' | 'me' }) {
       count: general.unread,
       countLabel: t('unread', { n: general.unread }),
     },
-  ].filter(({ id }) => part === 'general' || id === 'map' || id === 'letters' || general.me?.officer != null)
+  ].filter(({ id }) =>
+    part === 'general' ? id !== 'own' : id === 'own' || id === 'map' || id === 'letters' || general.me?.officer != null,
+  )
 
   return (
     <div className="flex h-dvh flex-col">
       <ScreenHeader title={shortName(general.me?.character ?? ' ')} icon={part === 'general' ? Swords : undefined} />
       <PlaceBanner />
+      {part === 'me' && <PublicMoment />}
       <div className="grid min-h-0 flex-1 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <main className="flex min-h-0 min-w-0 flex-col">
           <BattleSeat />
           <div className={tab === 'map' ? 'relative min-h-0 flex-1' : 'min-h-0 flex-1 overflow-y-auto p-2.5'}>
+            {tab === 'own' && <OwnPart />}
             {tab === 'armies' && (
               <div className="flex flex-col gap-3">
                 <ArmiesTab general={general} open={setSheet} />
@@ -83,7 +89,6 @@ function Screen({ part }: { part: 'general' | 'me' }) {
             {tab === 'orders' && <OrdersTab general={general} open={setSheet} />}
             {tab === 'letters' && (
               <div className="flex flex-col gap-4">
-                {part === 'me' && <OwnPart />}
                 <Mail general={general} open={setSheet} />
                 <LettersTab letters={general.letters} quiet={general.mail.length > 0} open={setSheet} />
               </div>

@@ -1,12 +1,13 @@
 'use client'
 import clsx from 'clsx'
-import { Mail, PenLine, Reply } from 'lucide-react'
+import { Mail, PenLine, Printer, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useViewer } from '@/components/screen/Viewer'
 import { Button } from '@/components/ui/Button'
 import { Moment } from '@/components/ui/Countdown'
 import { Panel } from '@/components/ui/Panel'
-import { useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
+import { useLiveClient, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
 import { LetterDialog, type LetterDraft } from './LetterDialog'
 import type { Hq } from './useHq'
 
@@ -36,6 +37,7 @@ export function LettersPanel({ hq }: { hq: Hq }) {
           <Letter
             key={letter.id}
             letter={letter}
+            from="hq"
             onAnswer={may && letter.way === 'toHq' ? () => setDraft({ tableId: letter.tableId, answers: letter.id }) : null}
           />
         ))}
@@ -45,7 +47,12 @@ export function LettersPanel({ hq }: { hq: Hq }) {
   )
 }
 
-export function Letter({ letter, onAnswer }: { letter: LiveRow<'dispatches'>; onAnswer: (() => void) | null }) {
+/** One letter; `from`: on whose page it stands, where its slip is printed from. */
+export function Letter(props: { letter: LiveRow<'dispatches'>; from: 'hq' | 'table'; onAnswer: (() => void) | null }) {
+  const { letter, from, onAnswer } = props
+  // A screen without a login, such as the shared tablet, cannot open the page to print.
+  const mayPrint = useViewer() !== null
+  const slug = useLiveClient()?.slug ?? ''
   const t = useTranslations('evening')
   const hq = useRow('campaign', 'campaign')?.hqLabel ?? ''
   return (
@@ -56,10 +63,24 @@ export function Letter({ letter, onAnswer }: { letter: LiveRow<'dispatches'>; on
       </p>
       <p className="mt-1 leading-snug [overflow-wrap:anywhere] whitespace-pre-line">{letter.text}</p>
       <p className="text-ink-faint mt-0.5 text-sm">{letter.byName}</p>
-      {onAnswer && (
-        <Button size="s" variant="plain" icon={Reply} className="mt-1 -ml-2" onClick={onAnswer}>
-          {t('letters.answer')}
-        </Button>
+      {(onAnswer || mayPrint) && (
+        <p className="mt-1 -ml-2 flex flex-wrap gap-1">
+          {onAnswer && (
+            <Button size="s" variant="plain" icon={Reply} className="min-h-10" onClick={onAnswer}>
+              {t('letters.answer')}
+            </Button>
+          )}
+          {mayPrint && (
+            <a
+              href={`/c/${slug}/print/letter?letter=${letter.id}&from=${from}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-ink-soft hover:text-ink hover:bg-raised rounded-control inline-flex min-h-10 items-center gap-1.5 px-2.5 text-[0.8125rem] font-medium"
+            >
+              <Printer aria-hidden className="size-[1.15em]" strokeWidth={1.9} /> {t('letters.print')}
+            </a>
+          )}
+        </p>
       )}
     </li>
   )

@@ -1,26 +1,36 @@
 'use client'
-import { Dices, HandHeart, PackageCheck, PackageOpen, Ship } from 'lucide-react'
+import { Dices, HandHeart, PackageCheck, PackageOpen, Ship, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { Chips } from '@/components/ui/Chips'
+import { EmptyState } from '@/components/ui/EmptyState'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { Panel } from '@/components/ui/Panel'
 import { useRow, useRows } from '@/lib/live/client/hooks'
-import { PublicMoment } from './moment/PublicMoment'
+import { OwnDecisions } from './OwnDecisions'
 
 /** What people without troops have to do with HQ: a courier's load, a player's gift and his ship. */
 export function OwnPart() {
+  const t = useTranslations('evening')
   const me = useRow('me', 'me')
+  const ship = useRows('ships').some((each) => each.ownerId === me?.personId)
   if (!me) return null
+  if (!ship && !me.roles.some((role) => role === 'courier' || role === 'participant' || role === 'volunteer')) {
+    return (
+      <EmptyState icon={UserRound} title={t('own.empty')}>
+        {t('own.emptyText')}
+      </EmptyState>
+    )
+  }
   return (
     <div className="flex flex-col gap-3">
-      <PublicMoment />
       {me.roles.includes('courier') && <Load />}
       <OwnShips />
       {me.roles.includes('participant') && <Give />}
+      <OwnDecisions />
     </div>
   )
 }

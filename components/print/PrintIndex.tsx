@@ -1,5 +1,5 @@
 'use client'
-import { BookOpenText, FilePen, IdCard, Printer, Scale, ScrollText, Ship, type LucideIcon } from 'lucide-react'
+import { BookOpenText, FilePen, IdCard, Mail, Printer, Scale, ScrollText, Ship, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 
@@ -10,6 +10,7 @@ const prints = [
   ['cards', IdCard],
   ['consequences', Scale],
   ['ship', Ship],
+  ['letter', Mail],
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
 /** Everything that goes on paper. */

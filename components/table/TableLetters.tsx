@@ -27,6 +27,7 @@ export function TableLetters({ table }: { table: LiveRow<'gameTables'> }) {
           <Letter
             key={letter.id}
             letter={letter}
+            from="table"
             onAnswer={letter.way === 'fromHq' ? () => setDraft({ tableId: table.id, answers: letter.id }) : null}
           />
         ))}

@@ -1,9 +1,11 @@
 'use client'
-import { Dices, FastForward, Flag, Play } from 'lucide-react'
+import { DoorOpen, Dices, FastForward, Flag, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { RoomCode } from '@/components/kiosk/RoomCode'
 import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { useConnection, useRow, useRows, type LiveRow } from '@/lib/live/client/hooks'
@@ -15,7 +17,7 @@ import { ShipsSection } from './ShipsSection'
 import { TableLetters } from './TableLetters'
 
 /** The tables of a host: which round each is in, and one large button for the next (EP-21, HQ-TRG-2). */
-export function TableScreen() {
+export function TableScreen({ slug, base }: { slug: string; base: string }) {
   const t = useTranslations('table')
   const me = useRow('me', 'me')
   const tables = useRows('gameTables').filter((table) => table.hostId === me?.personId)
@@ -24,7 +26,7 @@ export function TableScreen() {
   const [asked, setAsked] = useState<LiveRow<'gameTables'> | null>(null)
   return (
     <div className="flex min-h-dvh flex-col">
-      <ScreenHeader title={t('title')} icon={Dices} />
+      <ScreenHeader title={t('title')} icon={Dices} actions={<Door slug={slug} base={base} />} />
       <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 p-3 sm:p-5">
         {!ready && <SkeletonLines lines={4} />}
         {ready && !running && (
@@ -43,6 +45,26 @@ export function TableScreen() {
       </main>
       {asked && <BeginRound table={asked} onClose={() => setAsked(null)} />}
     </div>
+  )
+}
+
+/** The code that checks phones in at the table, where the table stands in a room of its own (`info.flagsWhere`). */
+function Door({ slug, base }: { slug: string; base: string }) {
+  const t = useTranslations('table')
+  const inRoom = useRow('settings', 'info.flagsWhere')?.value === 'room'
+  const [open, setOpen] = useState(false)
+  if (!inRoom) return null
+  return (
+    <>
+      <Button icon={DoorOpen} className="min-h-11 max-sm:px-2.5 max-sm:text-[0px] max-sm:[&>svg]:size-5" onClick={() => setOpen(true)}>
+        {t('door')}
+      </Button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={t('door')}>
+          <RoomCode slug={slug} token={null} base={base} />
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@
 import { HqWall } from '@/components/hq/wall/HqWall'
 import type { Layout } from '@/lib/campaign/screens/tables'
 import { useRow, useView } from '@/lib/live/client/hooks'
+import { PublicMoment } from '@/components/hq/moment/PublicMoment'
 import { useReloadOnNewBuild } from './useReloadOnNewBuild'
 import { useWallScale } from './useWallScale'
 import { WallCeremony } from './ceremony/WallCeremony'
@@ -25,6 +26,7 @@ export function WallScreen({ build, first = 'map' }: { build: string | null; fir
     <main ref={scale} className="wall-stage" data-layout={layout === 'lobby' ? 'lobby' : 'map'}>
       {layout === 'lobby' ? <WallLobby /> : <WallMap />}
       <WallCeremony />
+      <PublicMoment wall />
       <WallStale />
     </main>
   )

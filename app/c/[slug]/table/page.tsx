@@ -1,3 +1,4 @@
+import { publicBase } from '@/components/kiosk/publicBase'
 import { TableScreen } from '@/components/table/TableScreen'
 import { LivePage } from '@/components/screen/LivePage'
 import { getTranslations } from '@/lib/i18n/server'
@@ -11,7 +12,7 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
   const { slug } = await params
   return (
     <LivePage slug={slug} screen="table">
-      <TableScreen />
+      <TableScreen slug={slug} base={await publicBase()} />
     </LivePage>
   )
 }

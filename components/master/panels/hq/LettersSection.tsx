@@ -1,5 +1,5 @@
 'use client'
-import { Mail, MailCheck, MailX } from 'lucide-react'
+import { Mail, MailCheck, MailX, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
@@ -50,6 +50,16 @@ export function LettersSection() {
               >
                 {t('letters.delay')}
               </Button>
+              {letter.cardId === null && (
+                <a
+                  href={`print/letter?letter=${letter.id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-press inline-flex min-h-8 items-center gap-1.5 px-2 text-[0.8125rem] font-medium underline"
+                >
+                  <Printer aria-hidden className="size-4" /> {t('letters.print')}
+                </a>
+              )}
               {letter.cardId === null && (
                 <Button size="s" variant="plain" icon={MailX} onClick={() => setLost(letter)}>
                   {t('letters.lose')}
