@@ -208,7 +208,28 @@ describe('logins, tokens, previews', () => {
   })
 })
 
+describe('the forecast of HQ', () => {
+  test('is computed on request, keeps nothing and throws no die', async () => {
+    const service = app.context.campaign('one')!
+    const [before, seq] = [service.state(), service.seq()]
+    const response = await call('master', 'one/forecast')
+    expect(response.status).toBe(200)
+    const forecast = (await response.json()) as { now: number; steps: { at: number; kind: string }[]; pools: object; stops: string }
+    expect(forecast.steps.every(({ at }, index) => at >= (forecast.steps[index - 1]?.at ?? forecast.now))).toBe(true)
+    expect(Object.keys(forecast.pools)).toEqual(['energy', 'resources', 'bchs'])
+    expect([service.state(), service.seq()]).toEqual([before, seq])
+  })
+})
+
 describe('audit and export', () => {
+  test('HQ-CON-4: records of one row, as the lines of the report link to them', async () => {
+    await command('master', { type: 'hq.adjustPool', data: { pool: 'resources', delta: 2, reason: 'подарок' } })
+    const ofRow = await audit('&row=pools:resources&column=value&descending=1')
+    expect(ofRow[0]).toMatchObject({ type: 'hq.adjustPool', data: { pool: 'resources', delta: 2 } })
+    expect(await audit('&row=pools:nothing')).toEqual([])
+    expect((await call('audit', 'one/audit?row=pools')).status).toBe(400)
+  })
+
   test('cells that a spreadsheet would run are made harmless; BOM and semicolon on request', async () => {
     await command('master', { type: 'hq.adjustPool', data: { pool: 'energy', delta: 1, reason: '=HYPERLINK("http://x")' } })
     const plain = await (await call('audit', 'one/audit?format=csv')).text()
