@@ -33,7 +33,7 @@ describe('the queue of a campaign', () => {
     const [made, other] = Object.values(campaign.state().consequences)
     const types = async (table: string, id: string, column?: string) => {
       const row = column === undefined ? { table, id } : { table, id, column }
-      return (await campaign.audit({ row, descending: true })).map(({ type, data }) => [type, data.card ?? null])
+      return (await campaign.audit({ row, descending: true })).map(({ type, data }) => [type, (data as { card?: string }).card ?? null])
     }
     expect(await types('consequences', made!.id)).toEqual([['hq.decide', 'ten']])
     expect(await types('consequences', other!.id)).toEqual([['hq.decide', 'twenty']])
