@@ -196,6 +196,9 @@ const tellers: Record<string, Tell> = {
   'battle.end': (data) => ({ agreed: String(data.byAgreement === true) }),
   'battle.overrule': (data) => ({ fate: data.fate === null ? 'none' : 'other' }),
   'battle.settle': nothing,
+  'battle.play': (data) => ({ command: text((data.do as Data | undefined)?.command) }),
+  'battle.toBoard': nothing,
+  'battle.toTable': nothing,
   'officer.setCard': (data, names) => ({ person: names.person(text(data.officer)) }),
   'courier.pursue': nothing,
   'courier.endPursuit': (data) => ({ minutes: amount(data.minutes) || 15 }),
@@ -242,6 +245,7 @@ export const dueKinds: readonly string[] = [
   'word.window',
   'call.expire',
   'battle.bell',
+  'battle.board',
   'pursuit.return',
 ]
 

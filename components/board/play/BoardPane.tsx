@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useSize } from '@/components/map/useSize'
 import { IconButton } from '@/components/ui/IconButton'
+import { useRuleError } from '@/lib/i18n/useRuleError'
 import { Board } from '../Board'
 import { CELL, MARGIN } from '../boardModel'
 import { cellOfEvent } from '../log'
@@ -66,12 +67,11 @@ export function BoardPane({ play }: { play: Play }) {
 
 /** Says why something asked of the board was refused. */
 function useRefusal(refusal: Refusal | null): void {
-  const t = useTranslations('board.refused')
+  const sentence = useRuleError()
   const told = useRef(refusal?.count ?? 0)
   useEffect(() => {
     if (!refusal || refusal.count === told.current) return
     told.current = refusal.count
-    const params = { ...(refusal.params as Record<string, string | number>), code: refusal.code }
-    toast.error(t.has(refusal.code) ? t(refusal.code, params) : t('other', params), { id: 'refusal' })
-  }, [refusal, t])
+    toast.error(sentence(refusal.code, refusal.params), { id: 'refusal' })
+  }, [refusal, sentence])
 }

@@ -21,6 +21,7 @@ const kinds: Record<string, MomentKind> = {
   'dispatch.arrival': 'arrival',
   'pursuit.return': 'arrival',
   'battle.bell': 'battle',
+  'battle.board': 'battle',
   'watch.silence': 'people',
 }
 

@@ -7,6 +7,7 @@ import { areEnemies } from '../map'
 import { halt } from '../marches'
 import { setting } from '../settings'
 import type { Army, CampaignState } from '../state'
+import { closeBoard, takeToBoard } from './board/taking'
 import { battleAtTable, battleForMaster } from './guards'
 import { forcesOf, sidesOf, type Battle } from './lookup'
 import { announceOpening, commandersOf, openBattle, type BattleContext, type TableEvent } from './opening'
@@ -25,6 +26,13 @@ export function unpin(draft: CampaignState, battle: Battle, ctx: BattleContext):
 /** Armies with which the giver may attack in a territory; a master in his own name plays the state he names, or any. */
 function attackersIn(draft: CampaignState, sectorId: string, stateId: string | undefined, ctx: BattleContext): Army[] {
   return armiesIn(draft, sectorId).filter((army) => mayOrderArmy(draft, army, ctx) && (stateId === undefined || army.stateId === stateId))
+}
+
+/** The commanders have come: from now on everybody knows of the battle (EP-9). */
+export function openToAll(draft: CampaignState, battle: Battle, ctx: BattleContext): void {
+  Object.assign(battle, { phase: 'deployment', openedAt: ctx.now })
+  for (const side of sidesOf(draft, battle.id)) for (const person of commandersOf(draft, side)) endCall(draft, ctx, person, 'cancelled')
+  announceOpening(draft, battle, ctx)
 }
 
 export const callingCommands = {
@@ -86,9 +94,8 @@ export const callingCommands = {
     who: ['host', 'master'],
     handler(draft, data, ctx) {
       const battle = battleAtTable(draft, data.battle, ctx, 'called')
-      Object.assign(battle, { phase: 'deployment', openedAt: ctx.now })
-      for (const side of sidesOf(draft, battle.id)) for (const person of commandersOf(draft, side)) endCall(draft, ctx, person, 'cancelled')
-      announceOpening(draft, battle, ctx)
+      openToAll(draft, battle, ctx)
+      if (battle.place === 'board') takeToBoard(draft, battle, undefined, ctx)
     },
   }),
   /** No battle after all: everybody stands where he stands and is free. */
@@ -100,6 +107,7 @@ export const callingCommands = {
       const wasOpen = battle.phase !== 'called'
       unpin(draft, battle, ctx)
       Object.assign(battle, { phase: 'ended', endedAt: ctx.now })
+      closeBoard(draft, battle.id)
       ctx.emit({ type: 'BattleCalledOff', battleId: battle.id, sectorId: battle.sectorId, wasOpen })
     },
   }),

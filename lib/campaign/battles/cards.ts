@@ -4,7 +4,8 @@ import { find } from '@/lib/kernel/table'
 import { id } from '../columns'
 import { command } from '../feature'
 import type { Officer } from '../state'
-import type { BattlesEvent } from './events'
+import { cardToBoards } from './board/mirroring'
+import type { TableEvent } from './opening'
 import { bonusSchema } from './tables'
 
 type Bonus = z.infer<typeof bonusSchema>
@@ -35,7 +36,7 @@ function fitsRank(bonuses: readonly Bonus[], rank: Officer['rank']): boolean {
 
 export const cardCommands = {
   /** The master fills in an officer's character card (MB-BAT-RNK-1 to -6). */
-  'officer.setCard': command<typeof schema, BattlesEvent>({
+  'officer.setCard': command<typeof schema, TableEvent>({
     schema,
     who: ['master'],
     handler(draft, data, ctx) {
@@ -46,6 +47,7 @@ export const cardCommands = {
       const saveOn = data.saveOn ?? find(draft.officerCards, officer.id)?.saveOn ?? 5
       draft.officerCards[officer.id] = { id: officer.id, bonuses: data.bonuses, saveOn }
       ctx.emit({ type: 'CardSet', officerId: officer.id })
+      cardToBoards(draft, officer.id, draft.officerCards[officer.id]!, ctx)
     },
   }),
 }

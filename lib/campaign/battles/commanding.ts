@@ -2,7 +2,9 @@ import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
 import { command } from '../feature'
 import type { CampaignState } from '../state'
-import { battleAtTable, battleForMaster, sideIn } from './guards'
+import { boundsToBoard, edgeToBoard, forceEdgeToBoard, leaderToBoard, turnLimitToBoard } from './board/mirroring'
+import { takeToBoard, takeToTable } from './board/taking'
+import { battleAtTable, battleForMaster, battleOfFigures, sideIn } from './guards'
 import { forcesOf, officersOfSide, seniorOf, sidesOf } from './lookup'
 import type { TableEvent } from './opening'
 import { host, joinSides, leader, setBounds, setEdge, setTurnLimit } from './schemas'
@@ -25,6 +27,7 @@ const naming = (as: 'cinc' | 'deputy') =>
       const person = data.person ?? (as === 'cinc' ? (seniorOf(officersOfSide(draft, side))?.id ?? null) : null)
       if (as === 'cinc') side.cincId = person
       else side.deputyId = person
+      if (as === 'cinc') leaderToBoard(draft, battle, side, ctx)
       ctx.emit({ type: 'LeaderNamed', battleId: battle.id, sideId: side.id, as, person })
     },
   })
@@ -42,7 +45,13 @@ export const commandingCommands = {
       const battle = battleForMaster(draft, data.battle, ctx, 'called', 'deployment', 'running', 'aftermath')
       if (data.person) requirePerson(draft, data.person)
       if (data.person !== undefined) battle.hostId = data.person
-      if (data.place !== undefined) battle.place = data.place
+      if (data.place !== undefined && data.place !== battle.place) {
+        // Before it is opened that is a wish; afterwards it moves from one to the other (EP-20).
+        if (battle.phase === 'called') battle.place = data.place
+        else if (battle.phase === 'aftermath') throw new RuleError('E_WRONG_PHASE', { phase: battle.phase })
+        else if (data.place === 'board') takeToBoard(draft, battle, undefined, ctx)
+        else takeToTable(draft, battle, ctx)
+      }
       ctx.emit({ type: 'TableSet', battleId: battle.id, hostId: battle.hostId, place: battle.place })
     },
   }),
@@ -51,7 +60,7 @@ export const commandingCommands = {
     schema: joinSides,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'called', 'deployment')
+      const battle = battleOfFigures(draft, data.battle, ctx, 'called', 'deployment')
       const [side, other] = [sideIn(draft, battle, data.side), sideIn(draft, battle, data.other)]
       if (side.id === other.id) throw new RuleError('E_UNKNOWN', { what: 'battleSide' })
       side.stateIds = [...side.stateIds, ...other.stateIds]
@@ -79,11 +88,14 @@ export const commandingCommands = {
       const force = data.force === undefined ? null : find(draft.battleForces, data.force)
       if (data.force !== undefined && force?.battleId !== battle.id) throw new RuleError('E_UNKNOWN', { what: 'battleForce' })
       const side = sideIn(draft, battle, force?.sideId ?? data.side!)
-      if (force) force.edge = data.edge
-      else {
+      if (force) {
+        force.edge = data.edge
+        forceEdgeToBoard(draft, battle, force, data.edge, ctx)
+      } else {
         side.edge = data.edge
         // Reinforcements that wait for the master's word come from there too.
         for (const each of forcesOf(draft, battle.id)) if (each.sideId === side.id && each.from === 'reinforcement') each.edge ??= data.edge
+        edgeToBoard(draft, battle, side, data.edge, ctx)
       }
       ctx.emit({ type: 'EdgeSet', battleId: battle.id, sideId: side.id, forceId: force?.id ?? null, edge: data.edge })
     },
@@ -96,6 +108,7 @@ export const commandingCommands = {
       const battle = battleForMaster(draft, battleId, ctx, 'called', 'deployment')
       const side = sideIn(draft, battle, sideId)
       side.bounds = { normal, march }
+      boundsToBoard(draft, battle, side, ctx)
       ctx.emit({ type: 'BoundsSet', battleId: battle.id, sideId: side.id, normal, march })
     },
   }),
@@ -106,6 +119,7 @@ export const commandingCommands = {
     handler(draft, data, ctx) {
       const battle = battleForMaster(draft, data.battle, ctx, 'called', 'deployment', 'running')
       battle.turnMs = data.seconds * 1000
+      turnLimitToBoard(draft, battle, data.seconds, ctx)
       ctx.emit({ type: 'TurnLimitSet', battleId: battle.id, seconds: data.seconds })
     },
   }),

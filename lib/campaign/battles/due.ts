@@ -31,7 +31,13 @@ export const battleDue: Record<string, DueKind<CampaignState, DueEvent>> = {
     list: (state) =>
       inOrder(state.battles)
         .filter(
-          (battle) => battle.phase === 'running' && battle.turnStartedAt !== null && !battle.rung && !isHeld(state, 'battle', battle.id),
+          (battle) =>
+            // A battle on the board has the clock of its own rules.
+            battle.place === 'table' &&
+            battle.phase === 'running' &&
+            battle.turnStartedAt !== null &&
+            !battle.rung &&
+            !isHeld(state, 'battle', battle.id),
         )
         .map(({ id, turnStartedAt, turnMs, position }) => ({
           kind: 'battle.bell',

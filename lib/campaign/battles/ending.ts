@@ -8,10 +8,10 @@ import type { MarchesEvent } from '../marches'
 import type { CampaignState, RowIn } from '../state'
 import { computeOutcomes, holdersOf } from './aftermath'
 import { unpin } from './calling'
-import { battleAtTable, battleForMaster, sideIn } from './guards'
+import { battleForMaster, battleOfFigures, sideIn } from './guards'
 import type { Battle, Side } from './lookup'
 import { meet } from './meeting'
-import type { TableEvent } from './opening'
+import type { BattleContext, TableEvent } from './opening'
 import { end, onlyBattle, overrule } from './schemas'
 import { settleOnMap } from './settlement'
 import type { Fate } from './tables'
@@ -54,27 +54,34 @@ function meetNewcomers(draft: CampaignState, { sectorId, endedAt }: Battle, foug
   }
 }
 
+/**
+ * The fighting is over, on the table or on the board: who holds the field, and what the dice say of batteries and horses (MB-END-1, -4,
+ * -6, -8).
+ */
+export function endFighting(draft: CampaignState, battle: Battle, holders: Side[], byAgreement: boolean, ctx: BattleContext): void {
+  Object.assign(battle, { phase: 'aftermath', endedAt: ctx.now, byAgreement, turnSideId: null, turnStartedAt: null })
+  battle.holders = holders.map((side) => side.id)
+  const outcomes = computeOutcomes(draft, battle, ctx)
+  for (const outcome of outcomes) draft.battleOutcomes[outcome.id] = outcome
+  const open = holdersOf(draft, battle).map((side) => ({ sideId: side.id, stateIds: [...side.stateIds] }))
+  ctx.emit({ type: 'BattleEnded', battleId: battle.id, sectorId: battle.sectorId, holders: open, byAgreement })
+  const rolls = outcomes.flatMap(({ kind, subjectId, face, computed }) =>
+    face !== null && (kind === 'battery' || kind === 'horse') ? [{ kind, subjectId, face, fate: computed.fate }] : [],
+  )
+  if (rolls.length > 0) ctx.emit({ type: 'AftermathRolled', battleId: battle.id, rolls })
+}
+
 export const endingCommands = {
   /** The fighting is over: who holds the field, and what the dice say of batteries and horses (MB-END-1, -4, -6, -8). */
   'battle.end': command<typeof end, TableEvent>({
     schema: end,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = data.byAgreement
-        ? battleForMaster(draft, data.battle, ctx, 'deployment', 'running')
-        : battleAtTable(draft, data.battle, ctx, 'deployment', 'running')
+      if (data.byAgreement && !ctx.master) throw new RuleError('E_NOT_AUTHORISED')
+      const battle = battleOfFigures(draft, data.battle, ctx, 'deployment', 'running')
       const holders = [...new Set(data.holders)].map((sideId) => sideIn(draft, battle, sideId))
       checkAllies(draft, holders)
-      Object.assign(battle, { phase: 'aftermath', endedAt: ctx.now, byAgreement: data.byAgreement, turnSideId: null, turnStartedAt: null })
-      battle.holders = holders.map((side) => side.id)
-      const outcomes = computeOutcomes(draft, battle, ctx)
-      for (const outcome of outcomes) draft.battleOutcomes[outcome.id] = outcome
-      const open = holdersOf(draft, battle).map((side) => ({ sideId: side.id, stateIds: [...side.stateIds] }))
-      ctx.emit({ type: 'BattleEnded', battleId: battle.id, sectorId: battle.sectorId, holders: open, byAgreement: data.byAgreement })
-      const rolls = outcomes.flatMap(({ kind, subjectId, face, computed }) =>
-        face !== null && (kind === 'battery' || kind === 'horse') ? [{ kind, subjectId, face, fate: computed.fate }] : [],
-      )
-      if (rolls.length > 0) ctx.emit({ type: 'AftermathRolled', battleId: battle.id, rolls })
+      endFighting(draft, battle, holders, data.byAgreement, ctx)
     },
   }),
   /** The master's own result in place of the computed one, until it is settled; null takes it away. */

@@ -1,3 +1,4 @@
+import type { Json } from '@/lib/kernel/json'
 import type { CompassSide } from '../map'
 import type { Fate, MarkKind } from './tables'
 import type { Battle } from './lookup'
@@ -7,6 +8,9 @@ export interface OpenSide {
   sideId: string
   stateIds: string[]
 }
+
+/** Events of the battle's own reference (macrobattle, section 16.2). */
+export type Facts = { [key: string]: Json }[]
 
 /** Facts of battles on the map. */
 export type BattlesEvent =
@@ -74,3 +78,7 @@ export type BattlesEvent =
   | { type: 'OutcomeOverruled'; battleId: string; outcome: string; fate: Fate | null; reason: string | null }
   | { type: 'BattleSettled'; battleId: string; sectorId: string }
   | { type: 'CardSet'; officerId: string }
+  /** The battle is fought on the digital board from now on, or with tin figures (EP-20). `mapId`: of a board that was opened now. */
+  | { type: 'BattlePlaced'; battleId: string; place: Battle['place']; mapId: string | null }
+  /** What happened on the board, in the events of the battle's own reference: as the master, everybody, or a person was told it. */
+  | { type: 'BattlePlayed'; battleId: string; full: Facts; open: Facts; own: Record<string, Facts> }

@@ -26,6 +26,19 @@ export function battleAtTable(draft: CampaignState, battleId: string, ctx: Who, 
   return inPhase(battle, phases)
 }
 
+/** True while moves are made, or figures placed, on the digital board: then the board says what happens and nobody else. */
+export const isOnBoard = (state: CampaignState, battleId: string): boolean => {
+  const status = find(state.boards, battleId)?.status
+  return status === 'play' || status === 'positions'
+}
+
+/** The battle for who runs its table, where it is fought with tin figures. */
+export function battleOfFigures(draft: CampaignState, battleId: string, ctx: Who, ...phases: BattlePhase[]): Battle {
+  const battle = battleAtTable(draft, battleId, ctx, ...phases)
+  if (isOnBoard(draft, battle.id)) throw new RuleError('E_ON_BOARD')
+  return battle
+}
+
 /** The battle for the master alone. */
 export function battleForMaster(draft: CampaignState, battleId: string, ctx: Who, ...phases: BattlePhase[]): Battle {
   if (!ctx.master) throw new RuleError('E_NOT_AUTHORISED')

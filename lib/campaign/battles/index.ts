@@ -3,6 +3,9 @@ import { callingCommands } from './calling'
 import { cardCommands } from './cards'
 import { officerCardsView } from './cardViews'
 import { commandingCommands } from './commanding'
+import { boardDue } from './board/due'
+import { boardCommands } from './board/playing'
+import { boardViews } from './board/views'
 import { battleDue } from './due'
 import { endingCommands } from './ending'
 import type { BattlesEvent } from './events'
@@ -28,10 +31,20 @@ export const battles: Feature<BattlesEvent> = {
     ...leavingCommands,
     ...endingCommands,
     ...cardCommands,
+    ...boardCommands,
   },
-  due: battleDue,
+  due: { ...battleDue, ...boardDue },
   answers: {},
-  views: [battlesView, battleSidesView, battleForcesView, battleComingView, battleMarksView, battleOutcomesView, officerCardsView],
+  views: [
+    battlesView,
+    battleSidesView,
+    battleForcesView,
+    battleComingView,
+    battleMarksView,
+    battleOutcomesView,
+    officerCardsView,
+    ...boardViews,
+  ],
   visibility: battlesVisibility,
 }
 export type { BattlesEvent } from './events'

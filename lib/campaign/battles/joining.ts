@@ -2,6 +2,7 @@ import { stateOfOfficer } from '../armies'
 import { relationOf, sideTowards } from '../map'
 import { setting } from '../settings'
 import type { Army, CampaignState, March } from '../state'
+import { reinforceBoard } from './board/reinforcing'
 import { isFighting, nextPosition, openBattlesIn, sideOfState, sidesOf, type Battle, type Side } from './lookup'
 import { addArmy, addForce, addSide, callCommanders, commandersOf, enemySidesOf, type BattleContext } from './opening'
 import { isOnMarch } from './standing'
@@ -47,7 +48,8 @@ export function joinBattle(draft: CampaignState, battle: Battle, army: Army, edg
   const attacked =
     setting(draft, 'campaign.narrowBounds') === 'always' || (battle.attackerId !== null && battle.attackerId !== army.stateId)
   const onMarch = atStart && attacked && isOnMarch(draft, army)
-  addArmy(draft, battle, side, army, { from: atStart ? 'start' : 'reinforcement', onMarch, edge }, ctx)
+  const force = addArmy(draft, battle, side, army, { from: atStart ? 'start' : 'reinforcement', onMarch, edge }, ctx)
+  reinforceBoard(draft, battle, force, ctx)
   ctx.emit({
     type: 'ArmyJoinedBattle',
     battleId: battle.id,
@@ -85,7 +87,8 @@ export function joinRider(draft: CampaignState, march: March, side: Side, ctx: B
   const officerId = march.officerId!
   const edge = sideTowards(draft, march.toId, march.fromId)
   delete draft.marches[march.id]
-  addForce(draft, side, { officerId, from: 'reinforcement', at: ctx.now, edge }, ctx)
+  const force = addForce(draft, side, { officerId, from: 'reinforcement', at: ctx.now, edge }, ctx)
+  reinforceBoard(draft, draft.battles[side.battleId]!, force, ctx)
   ctx.emit({
     type: 'OfficerJoinedBattle',
     battleId: side.battleId,
@@ -104,7 +107,8 @@ export function joinCavalry(draft: CampaignState, army: Army, unitIds: string[],
   const side = force && draft.battleSides[force.sideId]
   if (!side) return
   force.absentIds = force.absentIds.filter((unitId) => !unitIds.includes(unitId))
-  addForce(draft, side, { armyId: army.id, unitIds, from: 'reinforcement', at: ctx.now }, ctx)
+  const back = addForce(draft, side, { armyId: army.id, unitIds, from: 'reinforcement', at: ctx.now }, ctx)
+  reinforceBoard(draft, draft.battles[side.battleId]!, back, ctx)
   const { battleId } = side
   ctx.emit({ type: 'CavalryJoinedBattle', battleId, sectorId: army.sectorId, armyId: army.id, unitIds })
 }

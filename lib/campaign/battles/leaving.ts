@@ -7,7 +7,7 @@ import { command } from '../feature'
 import { neighboursOf } from '../map'
 import { bodyOf, crossAt, giveOrder, type MarchesEvent } from '../marches'
 import type { Army, CampaignState, Officer, Unit } from '../state'
-import { battleAtTable } from './guards'
+import { battleOfFigures } from './guards'
 import { forceOfOfficer, forceOfUnit, nextPosition, type Battle, type Force, type Mark, type Side } from './lookup'
 import { hurtOf, lostOf } from './marked'
 import { keepMark } from './keepMark'
@@ -102,6 +102,33 @@ export function marchOff(
   for (const march of Object.values(draft.marches)) if (march.orderId === order.id) march.leftBattleId = battle.id
 }
 
+/** Who leaves together by an edge marches off as one (MB-BAT-EDG-5, -6), whether he stood on the table or on the board. */
+export function leaveBattle(draft: CampaignState, battle: Battle, data: Data, ctx: LeaveContext): void {
+  const { sideId, units, officers, forces } = leavers(draft, battle, data)
+  const toId = targetOf(draft, battle, data)
+  if (ctx.happenedAt < battle.startAt) throw new RuleError('E_HAPPENED_AT')
+  const side = draft.battleSides[sideId]!
+  const from = new Set(units.map((unit) => unit.armyId))
+  const army = units.length > 0 ? formArmy(draft, units, officers, data, ctx) : null
+  const riders = army ? [] : officers
+  for (const officer of riders) officer.armyId = null
+  for (const force of forces) {
+    if (force.officerId !== null) delete draft.battleForces[force.id]
+    else if (force.unitIds.length > 0) {
+      force.unitIds = force.unitIds.filter((unitId) => !data.units.includes(unitId))
+      if (force.unitIds.length === 0) delete draft.battleForces[force.id]
+    }
+  }
+  dropEmpty(draft, side, from, ctx)
+  const byId = army ? (find(draft.people, generalOf(draft, army))?.id ?? ctx.by) : ctx.by
+  const leftIds = army ? [army.id] : riders.map((officer) => officer.id)
+  marchOff(draft, battle, { toId, byId, armyIds: army ? leftIds : [], officerIds: army ? [] : leftIds }, ctx)
+  keepMark(draft, battle, { kind: 'left', sideId, edge: data.edge, toId, leftIds }, ctx)
+  const officerIds = officers.map((officer) => officer.id)
+  ctx.emit({ type: 'LeftBattle', battleId: battle.id, sideId, edge: data.edge, toId, armyId: army?.id ?? null, officerIds })
+  ctx.answer({ army: army?.id ?? null })
+}
+
 export const leavingCommands = {
   /** Figures leave the board by an edge and march at once to the territory beyond it (MB-BAT-EDG-5 to -8, EP-20). */
   'battle.leave': command<typeof leave, LeaveEvent>({
@@ -109,30 +136,7 @@ export const leavingCommands = {
     who: ['host', 'master'],
     backdated: true,
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'deployment', 'running')
-      const { sideId, units, officers, forces } = leavers(draft, battle, data)
-      const toId = targetOf(draft, battle, data)
-      if (ctx.happenedAt < battle.startAt) throw new RuleError('E_HAPPENED_AT')
-      const side = draft.battleSides[sideId]!
-      const from = new Set(units.map((unit) => unit.armyId))
-      const army = units.length > 0 ? formArmy(draft, units, officers, data, ctx) : null
-      const riders = army ? [] : officers
-      for (const officer of riders) officer.armyId = null
-      for (const force of forces) {
-        if (force.officerId !== null) delete draft.battleForces[force.id]
-        else if (force.unitIds.length > 0) {
-          force.unitIds = force.unitIds.filter((unitId) => !data.units.includes(unitId))
-          if (force.unitIds.length === 0) delete draft.battleForces[force.id]
-        }
-      }
-      dropEmpty(draft, side, from, ctx)
-      const byId = army ? (find(draft.people, generalOf(draft, army))?.id ?? ctx.by) : ctx.by
-      const leftIds = army ? [army.id] : riders.map((officer) => officer.id)
-      marchOff(draft, battle, { toId, byId, armyIds: army ? leftIds : [], officerIds: army ? [] : leftIds }, ctx)
-      keepMark(draft, battle, { kind: 'left', sideId, edge: data.edge, toId, leftIds }, ctx)
-      const officerIds = officers.map((officer) => officer.id)
-      ctx.emit({ type: 'LeftBattle', battleId: battle.id, sideId, edge: data.edge, toId, armyId: army?.id ?? null, officerIds })
-      ctx.answer({ army: army?.id ?? null })
+      leaveBattle(draft, battleOfFigures(draft, data.battle, ctx, 'deployment', 'running'), data, ctx)
     },
   }),
 }

@@ -4,7 +4,7 @@ import { find } from '@/lib/kernel/table'
 import { armOf } from '../armies'
 import { command } from '../feature'
 import type { CampaignState } from '../state'
-import { battleAtTable, sideIn } from './guards'
+import { battleAtTable, battleOfFigures, sideIn } from './guards'
 import { comeBack } from './leaving'
 import { keepMark } from './keepMark'
 import { forceOfOfficer, forceOfUnit, type Battle, type Mark } from './lookup'
@@ -59,7 +59,9 @@ export const markCommands = {
     who: ['host', 'master'],
     backdated: true,
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'deployment', 'running')
+      // A dispute may be about the board as well.
+      const at = data.kind === 'dispute' ? battleAtTable : battleOfFigures
+      const battle = at(draft, data.battle, ctx, 'deployment', 'running')
       keepMark(draft, battle, contents(draft, battle, data), ctx)
     },
   }),
@@ -69,7 +71,8 @@ export const markCommands = {
     who: ['host', 'master'],
     handler(draft, data, ctx) {
       const row = find(draft.battleMarks, data.mark)
-      const battle = battleAtTable(draft, row?.battleId ?? '', ctx, 'deployment', 'running')
+      const at = row?.kind === 'dispute' ? battleAtTable : battleOfFigures
+      const battle = at(draft, row?.battleId ?? '', ctx, 'deployment', 'running')
       if (!row || row.struck) throw new RuleError('E_UNKNOWN', { what: 'battleMark' })
       undo(draft, battle, row, ctx)
       row.struck = true

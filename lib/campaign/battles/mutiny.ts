@@ -2,7 +2,7 @@ import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
 import { command } from '../feature'
 import type { CampaignState } from '../state'
-import { battleAtTable } from './guards'
+import { battleOfFigures } from './guards'
 import { keepMark } from './keepMark'
 import {
   forceOfOfficer,
@@ -50,36 +50,51 @@ function takeFrom(draft: CampaignState, battle: Battle, units: string[]): void {
   }
 }
 
+/** Who turns on his own side, and what the new one is called. `sideId`: its id, where it has one already. */
+export interface Mutineers {
+  officers: string[]
+  units: string[]
+  name: string | null
+  sideId?: string
+}
+
+/** Mutineers are a side of their own from now on, directly before the one they betray (MB-BAT-MUT-2 to -4, -8); gives both. */
+export function becomeSide(draft: CampaignState, battle: Battle, given: Mutineers, ctx: BattleContext): { side: Side; betrayed: Side } {
+  const [officers, units] = [[...new Set(given.officers)], [...new Set(given.units)]]
+  const betrayed = betrayedSide(draft, battle, officers, units)
+  const name = given.name ?? draft.people[officers[0]!]?.character ?? officers[0]!
+  const position = insertBefore(draft, betrayed)
+  const own = { stateIds: [], name, cincId: officers[0]!, deputyId: null, arrivedIds: [], edge: betrayed.edge, bounds: null }
+  const row = { ...own, presentSince: betrayed.presentSince, joinedAt: ctx.now, position }
+  const side = addSide(draft, battle.id, row, ctx, given.sideId)
+  const on = { from: 'reinforcement' as const, at: ctx.now, enteredAt: ctx.now }
+  takeFrom(draft, battle, units)
+  for (const armyId of new Set(units.map((unitId) => draft.units[unitId]!.armyId))) {
+    addForce(draft, side, { ...on, armyId, unitIds: units.filter((unitId) => draft.units[unitId]!.armyId === armyId) }, ctx)
+  }
+  for (const officerId of officers) {
+    // A lone officer changes over with his own row, one who rode with an army gets one.
+    const lone = forcesOf(draft, battle.id).find((force) => force.officerId === officerId)
+    if (lone) lone.sideId = side.id
+    else addForce(draft, side, { ...on, officerId }, ctx)
+  }
+  if (!hasPresence(draft, betrayed)) throw new RuleError('E_MUTINEER')
+  // Another leads the betrayed side when its commander-in-chief mutinies (MB-BAT-MUT-8).
+  if (betrayed.cincId !== null && officers.includes(betrayed.cincId))
+    betrayed.cincId = seniorOf(officersOfSide(draft, betrayed))?.id ?? null
+  keepMark(draft, battle, { kind: 'mutiny', sideId: betrayed.id, bySideId: side.id, leftIds: [...officers, ...units] }, ctx)
+  ctx.emit({ type: 'MutinyStruck', battleId: battle.id, sideId: side.id, betrayedId: betrayed.id, name, officerIds: officers })
+  return { side, betrayed }
+}
+
 export const mutinyCommands = {
   /** Officers turn on their own side with the units under their orders and are a side of their own from now on (MB-BAT-MUT-1 to -6). */
   'battle.mutiny': command<typeof mutiny, TableEvent>({
     schema: mutiny,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'running')
-      const [officers, units] = [[...new Set(data.officers)], [...new Set(data.units)]]
-      const betrayed = betrayedSide(draft, battle, officers, units)
-      const name = data.name ?? draft.people[officers[0]!]?.character ?? officers[0]!
-      const position = insertBefore(draft, betrayed)
-      const own = { stateIds: [], name, cincId: officers[0]!, deputyId: null, arrivedIds: [], edge: betrayed.edge, bounds: null }
-      const side = addSide(draft, battle.id, { ...own, presentSince: betrayed.presentSince, joinedAt: ctx.now, position }, ctx)
-      const on = { from: 'reinforcement' as const, at: ctx.now, enteredAt: ctx.now }
-      takeFrom(draft, battle, units)
-      for (const armyId of new Set(units.map((unitId) => draft.units[unitId]!.armyId))) {
-        addForce(draft, side, { ...on, armyId, unitIds: units.filter((unitId) => draft.units[unitId]!.armyId === armyId) }, ctx)
-      }
-      for (const officerId of officers) {
-        // A lone officer changes over with his own row, one who rode with an army gets one.
-        const lone = forcesOf(draft, battle.id).find((force) => force.officerId === officerId)
-        if (lone) lone.sideId = side.id
-        else addForce(draft, side, { ...on, officerId }, ctx)
-      }
-      if (!hasPresence(draft, betrayed)) throw new RuleError('E_MUTINEER')
-      // Another leads the betrayed side when its commander-in-chief mutinies (MB-BAT-MUT-8).
-      if (betrayed.cincId !== null && officers.includes(betrayed.cincId))
-        betrayed.cincId = seniorOf(officersOfSide(draft, betrayed))?.id ?? null
-      keepMark(draft, battle, { kind: 'mutiny', sideId: betrayed.id, bySideId: side.id, leftIds: [...officers, ...units] }, ctx)
-      ctx.emit({ type: 'MutinyStruck', battleId: battle.id, sideId: side.id, betrayedId: betrayed.id, name, officerIds: officers })
+      const battle = battleOfFigures(draft, data.battle, ctx, 'running')
+      const { side, betrayed } = becomeSide(draft, battle, { ...data, name: data.name ?? null }, ctx)
       if (battle.turnSideId === betrayed.id) passTurn(draft, battle, side, ctx)
     },
   }),

@@ -45,8 +45,13 @@ export function cancelMarch(draft: CampaignState, army: Army, at: number): void 
   halt(draft, march, at)
 }
 
-export function addSide(draft: CampaignState, battleId: string, side: Omit<Side, 'id' | 'battleId'>, ctx: BattleContext): Side {
-  const id = ctx.id('side')
+export function addSide(
+  draft: CampaignState,
+  battleId: string,
+  side: Omit<Side, 'id' | 'battleId'>,
+  ctx: BattleContext,
+  id = ctx.id('side'),
+): Side {
   return (draft.battleSides[id] = { id, battleId, ...side })
 }
 

@@ -1,7 +1,7 @@
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
 import { command } from '../feature'
-import { battleAtTable, sideIn } from './guards'
+import { battleOfFigures, sideIn } from './guards'
 import type { TableEvent } from './opening'
 import { enter, onlyBattle, turn } from './schemas'
 import { passTurn } from './turns'
@@ -13,7 +13,7 @@ export const playingCommands = {
     schema: onlyBattle,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'deployment')
+      const battle = battleOfFigures(draft, data.battle, ctx, 'deployment')
       battle.phase = 'running'
       passTurn(draft, battle, null, ctx)
     },
@@ -23,7 +23,7 @@ export const playingCommands = {
     schema: turn,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'running')
+      const battle = battleOfFigures(draft, data.battle, ctx, 'running')
       passTurn(draft, battle, data.side === undefined ? null : sideIn(draft, battle, data.side), ctx)
     },
   }),
@@ -32,7 +32,7 @@ export const playingCommands = {
     schema: enter,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
-      const battle = battleAtTable(draft, data.battle, ctx, 'running')
+      const battle = battleOfFigures(draft, data.battle, ctx, 'running')
       const force = find(draft.battleForces, data.force)
       if (force?.battleId !== battle.id) throw new RuleError('E_UNKNOWN', { what: 'battleForce' })
       if (force.from === 'start' || (force.enteredAt !== null) === data.entered) throw new RuleError('E_NOT_IN_RESERVE')

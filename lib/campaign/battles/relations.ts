@@ -4,6 +4,7 @@ import { RuleError } from '@/lib/kernel/errors'
 import { id } from '../columns'
 import { command } from '../feature'
 import { pairOf, relationId, relationOf, type MapEvent } from '../map'
+import { relationsToBoards } from './board/mirroring'
 import { warBegins } from './meeting'
 import type { TableEvent } from './opening'
 
@@ -26,6 +27,7 @@ export const relationCommands = {
       if (relation === 'neutral') delete draft.relations[key]
       else draft.relations[key] = { id: key, a, b, relation }
       ctx.emit({ type: 'RelationSet', a, b, relation })
+      relationsToBoards(draft, ctx)
       if (before !== 'war') warBegins(draft, a, b, ctx)
     },
   }),

@@ -1,7 +1,8 @@
 import type { Audience } from '@/lib/kernel/view'
 import type { Visibility, VisibleEvent } from '../feature'
 import type { CampaignState } from '../state'
-import type { BattlesEvent } from './events'
+import { boardOnWall } from './board/onWall'
+import type { BattlesEvent, Facts } from './events'
 import { isAtBattle, isPublic, seesWhole, sideOfPerson } from './people'
 
 const seesAll = ({ kind }: Audience): boolean => kind === 'master' || kind === 'audit'
@@ -77,6 +78,20 @@ export const battlesVisibility: Visibility<BattlesEvent> = {
   AftermathRolled: atBattle,
   OutcomeOverruled: (event, audience) => (seesAll(audience) ? { ...event } : null),
   BattleSettled: openly,
+  // Everybody sees where it is fought; which map lies there shows itself.
+  BattlePlaced: atBattle,
+  BattlePlayed(event, audience, state): VisibleEvent | null {
+    const { type, battleId, full, open, own } = event
+    const told = (events: Facts): VisibleEvent | null => (events.length > 0 ? { type, battleId, events: [...events] } : null)
+    if (seesAll(audience)) return told(full)
+    const battle = battleOf(state, battleId)
+    const onWall = battle !== null && boardOnWall(state, battle)
+    if (audience.kind === 'wall') return onWall ? told(open) : null
+    if (audience.kind !== 'person' || !battle || !isAtBattle(state, battle, audience)) return null
+    const mine = Object.hasOwn(own, audience.id) ? own[audience.id]! : null
+    // Who hears the wall has heard what is open there.
+    return mine ? told(mine) : onWall ? null : told(open)
+  },
   CardSet: (event, audience) =>
     seesAll(audience) || (audience.kind === 'person' && audience.id === event.officerId) ? { ...event } : null,
 }

@@ -1,6 +1,19 @@
+import { find } from '@/lib/kernel/table'
 import type { CampaignState } from '../state'
 import { holdId } from './held'
 import type { HoldKind } from './tables'
+
+/** The clocks of a battle on the digital board: of the turn, and of a decision that is awaited. */
+function shiftBoard(draft: CampaignState, battleId: string, ms: number): void {
+  const board = find(draft.boards, battleId)
+  if (!board) return
+  board.moves += 1
+  if (board.deadlineAt !== null) board.deadlineAt += ms
+  for (const row of Object.values(draft.boardRows)) {
+    const clock = row.table === 'battle' ? 'turnStartedAt' : row.table === 'pending' ? 'askedAt' : null
+    if (row.battleId === battleId && clock !== null) row.data = { ...row.data, [clock]: (row.data[clock] as number) + ms }
+  }
+}
 
 /** Moves the deadlines of each kind on by so many event milliseconds; null when there is nothing of this id that has a clock. */
 const shifts: Record<HoldKind, (draft: CampaignState, itemId: string) => ((ms: number) => void) | null> = {
@@ -24,7 +37,11 @@ const shifts: Record<HoldKind, (draft: CampaignState, itemId: string) => ((ms: n
     if (battle?.phase !== 'running' || battle.turnStartedAt === null) return null
     // A turn begun while the clock stood has stood since its own beginning (MB-BAT-TRN-3).
     const before = Math.max(0, battle.turnStartedAt - (draft.holds[holdId('battle', itemId)]?.at ?? battle.turnStartedAt))
-    return (ms) => void (battle.turnStartedAt! += Math.max(0, ms - before))
+    return (ms) => {
+      const stood = Math.max(0, ms - before)
+      battle.turnStartedAt! += stood
+      shiftBoard(draft, itemId, stood)
+    }
   },
 }
 

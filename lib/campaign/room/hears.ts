@@ -44,6 +44,8 @@ const ofTable: ReadonlySet<string> = new Set([
   'LeftBattle',
   'MutinyStruck',
   'AftermathRolled',
+  'BattlePlaced',
+  'BattlePlayed',
 ])
 
 /** As which audience a listener hears an event of this type; null: not at all (`info.flagsWhere`, EP-11). */

@@ -12,6 +12,7 @@ const givenAtTable: ReadonlySet<string> = new Set([
   'army.split',
   'army.merge',
   'battle.declareAttack',
+  'battle.play',
   'courier.pursue',
   'letter.hand',
   'letter.deliver',

@@ -94,7 +94,7 @@ export const DeclareMutiny = battleCommand({
   schema: z.strictObject({
     officers: z.array(z.string()).max(200),
     units: z.array(z.string()).max(200).optional(),
-    newSide: z.string().min(1).max(64),
+    newSide: z.string().min(1).max(80),
   }),
   handler(board, data, ctx) {
     const mutineers = mutineersOf(board, data.officers, data.units ?? null)

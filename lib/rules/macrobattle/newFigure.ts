@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bonus, compass, facings, kinds, ranks, type Compass, type Figure, type Officer } from './tables'
 
-const id = z.string().min(1).max(64)
+const id = z.string().min(1).max(80)
 
 /** A figure as a battle or reinforcements begin with it. What is left out has its usual value. */
 export const figureGiven = z.strictObject({

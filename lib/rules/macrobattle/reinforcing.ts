@@ -12,8 +12,8 @@ import { compass } from './tables'
  */
 export const Reinforce = battleCommand({
   schema: z.strictObject({
-    side: z.string().min(1).max(64),
-    figures: z.record(z.string().min(1).max(64), figureGiven.omit({ side: true, cell: true, edge: true })),
+    side: z.string().min(1).max(80),
+    figures: z.record(z.string().min(1).max(80), figureGiven.omit({ side: true, cell: true, edge: true })),
     edge: z.enum(compass).nullable(),
     states: z.array(z.string()).optional(),
     leaders: z.array(z.string()).optional(),

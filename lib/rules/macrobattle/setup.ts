@@ -6,7 +6,7 @@ import { figureOfNotation } from './notation'
 import { settingsSchema } from './settings'
 import { bonus, cellName, compass, ONE, type BattleState, type Compass, type Figure } from './tables'
 
-const id = z.string().min(1).max(64)
+const id = z.string().min(1).max(80)
 
 /** A figure as an object, or in the notation of worked cases. */
 const figure = (place: 'cell' | 'edge' | 'none') =>

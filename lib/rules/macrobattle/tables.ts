@@ -23,7 +23,7 @@ export const bonus = z.strictObject({
 /** A bonus of a character card (MB-BAT-RNK-1). */
 export type Bonus = z.infer<typeof bonus>
 
-const id = z.string().min(1).max(64)
+const id = z.string().min(1).max(80)
 /** `C2`: column letter from the west, row number from the north. */
 export const cellName = z.string().regex(/^[A-Z]{1,2}[1-9][0-9]?$/)
 const edges = z.enum(compass)

@@ -64,7 +64,8 @@ export const boardTables = {
     z.strictObject({
       id,
       battleId: id,
-      number: z.number().int().nonnegative(),
+      /** Whole for what everybody was told; in between for what was told to some alone, so that no gap tells of it. */
+      number: z.number().nonnegative(),
       turn: z.number().int().nonnegative(),
       at: moment,
       full: told,

@@ -21,12 +21,12 @@ export interface BoardViewRows {
   }
   /**
    * What somebody sees of the battle's state, complete: the rows of the rule system's own views (`map`, `settings`, `battle`, `gates`,
-   * `pending`, `sides`, `figures`, `ownFigures`, `cards`, `mutinies`). id = `<battle>/<view>/<row>`. `stateFromSeen` of the rule
+   * `pending`, `sides`, `figures`, `ownFigures`, `cards`, `mutinies`). id = `<battle>/<view>/<row>`. `knownBattle` of the rule
    * system makes a state of them on which `legal` and `odds` run.
    */
   boardRows: { battleId: string; view: string; rowId: string; row: Record<string, unknown> }
   /** Names of figures, id = figure: own side's people who may know its strength, host, master. Enemies are shown by kind (16.2). */
   boardPieces: { battleId: string; unitId: string | null; officerId: string | null; name: string }
-  /** The battle's log, newest last: what this listener was told of each command. `number` counts what he was told. */
+  /** The battle's log: what this listener was told of each command, in the order of `number`. */
   boardTold: { battleId: string; number: number; turn: number; at: number; events: { type: string; [key: string]: unknown }[] }
 }
