@@ -28,11 +28,11 @@ export function HelpPanel({ hq }: { hq: Hq }) {
   if (stock.cp + stock.reroll + stock.plus1 === 0 && ships.length === 0) return null
   return (
     <Panel title={t('help.title')} icon={LifeBuoy} bodyClassName="flex flex-col gap-3 p-3">
-      <ul className="grid grid-cols-3 gap-2 text-center">
+      <ul className="divide-rule bg-raised rounded-control divide-y px-3">
         {(['reroll', 'plus1', 'cp'] as const).map((aid) => (
-          <li key={aid} className="bg-raised rounded-control px-1.5 py-2">
-            <span className="figures block text-2xl leading-none font-bold">{stock[aid]}</span>
-            <span className="text-ink-soft text-xs">{t(`help.${aid}`)}</span>
+          <li key={aid} className="flex items-center justify-between gap-3 py-1.5">
+            <span className={stock[aid] > 0 ? '' : 'text-ink-soft'}>{t(`help.${aid}`)}</span>
+            <span className={`figures text-2xl leading-none font-bold ${stock[aid] > 0 ? '' : 'text-ink-faint'}`}>{stock[aid]}</span>
           </li>
         ))}
       </ul>
