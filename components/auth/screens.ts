@@ -10,6 +10,7 @@ export const screenNames = [
   'papers',
   'me',
   'deck',
+  'maps',
   'people',
   'watch',
   'screens',
@@ -29,6 +30,7 @@ const openTo: Record<ScreenName, readonly Role[]> = {
   papers: ['master', 'host'],
   me: ['courier', 'participant', 'host'],
   deck: ['master'],
+  maps: ['master'],
   people: ['master'],
   watch: ['master'],
   screens: ['master'],
@@ -36,11 +38,16 @@ const openTo: Record<ScreenName, readonly Role[]> = {
   wall: ['master', 'host', 'volunteer', 'officer', 'courier', 'participant', 'auditor'],
 }
 
+/** Pages that one is led to from a screen: in no menu. A battle is open to the officers who fight in it, whoever else they are. */
+const pagesOpenTo = { battle: ['master', 'host', 'officer'] } as const satisfies Record<string, readonly Role[]>
+export type PageName = ScreenName | keyof typeof pagesOpenTo
+
 /** Screens of a person, the one he works at first. */
 export const screensOf = (roles: readonly Role[]): ScreenName[] =>
   screenNames.filter((screen) => roles.some((role) => openTo[screen].includes(role)))
 
-export const mayOpen = (roles: readonly Role[], screen: ScreenName): boolean => screensOf(roles).includes(screen)
+export const mayOpen = (roles: readonly Role[], page: PageName): boolean =>
+  page === 'battle' ? pagesOpenTo.battle.some((role) => roles.includes(role)) : screensOf(roles).includes(page)
 
 /** Where a person is sent after logging in: his first screen. An auditor reads the chronicle first of all. */
 export function homeOf(roles: readonly Role[]): ScreenName {

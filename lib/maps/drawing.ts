@@ -50,7 +50,8 @@ export function shapeFault({ rows: terrain, roads, narrow, gateOwners, bounds }:
   const read = readTextMap(terrain, { roads, narrow, gateOwner: gateOwners })
   if ('code' in read) return read
   const ragged = bounds.findIndex((row) => row.length !== width)
-  if (bounds.length !== height || ragged >= 0) return { code: 'bounds', row: (ragged >= 0 ? ragged : bounds.length) + 1 }
+  if (bounds.length !== height || ragged >= 0)
+    return { code: 'bounds', at: nameOf({ x: 0, y: ragged >= 0 ? ragged : Math.min(bounds.length, height - 1) }) }
   for (const [y, row] of bounds.entries()) {
     const x = [...row].findIndex((letter) => !BOUNDS.includes(letter))
     if (x >= 0) return { code: 'bounds', at: nameOf({ x, y }) }

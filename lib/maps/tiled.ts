@@ -1,9 +1,10 @@
 import { nameOf } from '@/lib/rules/macrobattle/grid'
 import { MAX_SIDE } from '@/lib/rules/macrobattle/maps/text'
 import { mapLetters } from '@/lib/rules/macrobattle/terrain'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { terrainNames } from './terrainNames'
 import { readTiles, UnreadableTiles } from './tileData'
+import { flatten, piecesOf, tiledMap, type Layer, type tileset } from './tiledShape'
 
 /** A battle map as text (reference, section 17.1). */
 export interface ImportedMap {
@@ -21,104 +22,95 @@ export interface TiledFault {
   name?: string
 }
 
-const size = z.number().int().min(0).max(1_000_000)
-const place = z.number().int().min(-1_000_000).max(1_000_000)
-const property = z.looseObject({ name: z.string(), value: z.unknown().optional() })
-const tile = z.looseObject({
-  id: size,
-  type: z.string().optional(),
-  class: z.string().optional(),
-  properties: z.array(property).optional(),
-})
-const tileset = z.looseObject({ firstgid: size, source: z.string().optional(), tiles: z.array(tile).optional() })
-const chunk = z.looseObject({ x: place, y: place, width: size, height: size, data: z.unknown().optional() })
-const baseLayer = z.looseObject({
-  type: z.string(),
-  name: z.string().default(''),
-  visible: z.boolean().default(true),
-  width: size.optional(),
-  height: size.optional(),
-  x: place.default(0),
-  y: place.default(0),
-  data: z.unknown().optional(),
-  compression: z.string().default(''),
-  chunks: z.array(chunk).max(10_000).optional(),
-})
-type Layer = z.infer<typeof baseLayer>
-const tiledMap = z.looseObject({
-  orientation: z.string().default('orthogonal'),
-  layers: z.array(z.unknown()).max(1000),
-  tilesets: z.array(tileset).max(1000).default([]),
-})
-
-/** Tile layers to be seen, from the lowest to the highest; groups are opened. Null: one has no known shape. */
-function flatten(layers: readonly unknown[], depth = 0): Layer[] | null {
-  const flat: Layer[] = []
-  for (const each of layers) {
-    const parsed = baseLayer.safeParse(each)
-    if (!parsed.success || depth > 20) return null
-    if (!parsed.data.visible) continue
-    if (parsed.data.type === 'tilelayer') flat.push(parsed.data)
-    else if (parsed.data.type === 'group') {
-      const inner = Array.isArray(parsed.data.layers) ? flatten(parsed.data.layers, depth + 1) : null
-      if (!inner) return null
-      flat.push(...inner)
-    }
-  }
-  return flat
+interface Tile {
+  class: string | null
+  properties: Readonly<Record<string, string>>
 }
 
-interface Piece {
-  x: number
-  y: number
-  width: number
-  height: number
-  data?: unknown
+/** A map of Tiled with its tile data unpacked. Layers from the lowest to the highest, only cells that are not empty. */
+export interface OpenedTiled {
+  layers: { name: string; cells: { x: number; y: number; gid: number }[] }[]
+  tiles: ReadonlyMap<number, Tile>
+  /** A tileset that lies in a file of its own; null: there is none. */
+  outside: string | null
 }
 
-/** A fixed layer is one piece, an infinite one its chunks. */
-const piecesOf = (layer: Layer): Piece[] =>
-  layer.chunks ?? [{ ...layer, width: layer.width ?? 0, height: layer.height ?? 0, data: layer.data }]
+/** Chunks without end make no board: stop long before memory does. */
+const MAX_CELLS = 1_000_000
 
-/** Names of terrain by tile number. */
-function namesOfTiles(tilesets: z.infer<typeof tiledMap>['tilesets'], how: TerrainFrom): Map<number, string> {
-  const names = new Map<number, string>()
+/** What tilesets say of their tiles, by tile number. */
+function tilesOf(tilesets: z.infer<typeof tileset>[]): Map<number, Tile> {
+  const about = new Map<number, Tile>()
   for (const { firstgid, tiles = [] } of tilesets) {
     for (const { id, type, class: named, properties = [] } of tiles) {
-      const name = how.from === 'property' ? properties.find((each) => each.name === how.name)?.value : (named ?? type)
-      if (typeof name === 'string' && name !== '') names.set(firstgid + id, name)
+      const said = properties.filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value) && value !== '')
+      const values = Object.fromEntries(said.map(({ name, value }) => [name, String(value)]))
+      about.set(firstgid + id, { class: (named ?? type) || null, properties: values })
     }
   }
-  return names
+  return about
 }
 
-function letterOf(name: string): string | null {
+/** Cells of a layer that are not empty. Throws `UnreadableTiles`. */
+async function cellsOf(layer: Layer, room: number): Promise<OpenedTiled['layers'][number]['cells'] | TiledFault> {
+  const cells: OpenedTiled['layers'][number]['cells'] = []
+  for (const piece of piecesOf(layer)) {
+    if (piece.width > MAX_SIDE * 4 || piece.height > MAX_SIDE * 4) return { code: 'too-large', name: layer.name }
+    const tiles = await readTiles(piece.data, piece.width * piece.height, layer.compression)
+    for (const [index, gid] of tiles.entries()) {
+      if (gid !== 0) cells.push({ x: piece.x + (index % piece.width), y: piece.y + Math.floor(index / piece.width), gid })
+    }
+    if (cells.length > room) return { code: 'too-large', name: layer.name }
+  }
+  return cells
+}
+
+/**
+ * Opens a map of the Tiled editor (`.tmj`, parsed JSON): fixed or infinite, numbers or base64 with zlib or gzip. Flips of pictures do
+ * not matter, hidden layers are left out. What cannot be read is refused with a code.
+ */
+export async function openTiled(json: unknown): Promise<OpenedTiled | TiledFault> {
+  const parsed = tiledMap.safeParse(json)
+  if (!parsed.success) return { code: 'shape', name: parsed.error.issues[0]!.path.join('.') }
+  const { orientation, layers, tilesets } = parsed.data
+  if (orientation !== 'orthogonal') return { code: 'orientation', name: orientation }
+  const flat = flatten(layers)
+  if (!flat) return { code: 'shape', name: 'layers' }
+  const opened: OpenedTiled['layers'] = []
+  let room = MAX_CELLS
+  for (const layer of flat) {
+    try {
+      const cells = await cellsOf(layer, room)
+      if (!Array.isArray(cells)) return cells
+      room -= cells.length
+      opened.push({ name: layer.name, cells })
+    } catch (error) {
+      if (error instanceof UnreadableTiles) return { code: error.code, name: layer.name }
+      throw error
+    }
+  }
+  return { layers: opened, tiles: tilesOf(tilesets), outside: tilesets.find(({ source }) => source !== undefined)?.source ?? null }
+}
+
+/** The letter that a name means by itself, in both languages of the handbook; null: it has to be said. */
+export function letterOf(name: string): string | null {
   const known = name.trim().toLowerCase()
   if (Object.hasOwn(terrainNames, known)) return terrainNames[known]!
   return name.length === 1 && mapLetters.includes(name) ? name : null
+}
+
+/** What a cell is called where terrain is recognised in this way; undefined: it says nothing of terrain. */
+export function nameOfCell({ tiles }: OpenedTiled, layer: string, gid: number, how: TerrainFrom): string | undefined {
+  if (how.from === 'layer') return layer
+  const tile = tiles.get(gid)
+  if (how.from === 'class') return tile?.class ?? undefined
+  return tile && Object.hasOwn(tile.properties, how.name) ? tile.properties[how.name] : undefined
 }
 
 interface Painted {
   x: number
   y: number
   letter: string
-}
-
-/** Cells painted by a layer, in its order; a cell that carries no terrain is left out. */
-async function paint(layer: Layer, names: Map<number, string>, how: TerrainFrom): Promise<Painted[] | TiledFault> {
-  const painted: Painted[] = []
-  for (const piece of piecesOf(layer)) {
-    if (piece.width > MAX_SIDE * 4 || piece.height > MAX_SIDE * 4) return { code: 'too-large', name: layer.name }
-    const tiles = await readTiles(piece.data, piece.width * piece.height, layer.compression)
-    for (const [index, gid] of tiles.entries()) {
-      const name = how.from === 'layer' ? layer.name : names.get(gid)
-      if (gid === 0 || name === undefined) continue
-      const letter = letterOf(name)
-      if (letter === null) return { code: 'unknown-terrain', name }
-      painted.push({ x: piece.x + (index % piece.width), y: piece.y + Math.floor(index / piece.width), letter })
-    }
-  }
-  return painted
 }
 
 /** The smallest board that holds everything painted; higher layers cover lower ones, a road over other terrain becomes a road mark. */
@@ -149,31 +141,31 @@ function assemble(painted: readonly Painted[]): ImportedMap | TiledFault {
 }
 
 /**
- * Reads a map of the Tiled editor (`.tmj`, parsed JSON): fixed or infinite, numbers or base64 with zlib or gzip. Flips of pictures do
- * not matter, hidden layers are left out, cells without terrain are clear. What cannot be read is refused with a code.
+ * Draws the battle map of an opened one. `letters`: what names mean, null: nothing; names that do not stand there mean what they are
+ * known for. Cells without terrain are clear.
  */
-export async function readTiled(json: unknown, how: TerrainFrom): Promise<ImportedMap | TiledFault> {
-  const parsed = tiledMap.safeParse(json)
-  if (!parsed.success) return { code: 'shape', name: parsed.error.issues[0]!.path.join('.') }
-  const { orientation, layers, tilesets } = parsed.data
-  if (orientation !== 'orthogonal') return { code: 'orientation', name: orientation }
-  const outside = tilesets.find(({ source }) => source !== undefined)
-  if (how.from !== 'layer' && outside) return { code: 'external-tileset', name: outside.source }
-  const flat = flatten(layers)
-  if (!flat) return { code: 'shape', name: 'layers' }
-  const names = namesOfTiles(tilesets, how)
+export function drawTiled(
+  opened: OpenedTiled,
+  how: TerrainFrom,
+  letters: Readonly<Record<string, string | null>> = {},
+): ImportedMap | TiledFault {
+  if (how.from !== 'layer' && opened.outside !== null) return { code: 'external-tileset', name: opened.outside }
   const painted: Painted[] = []
-  for (const layer of flat) {
-    try {
-      const cells = await paint(layer, names, how)
-      if (!Array.isArray(cells)) return cells
-      // Chunks without end make no board: stop long before memory does.
-      if (painted.length + cells.length > 1_000_000) return { code: 'too-large' }
-      for (const cell of cells) painted.push(cell)
-    } catch (error) {
-      if (error instanceof UnreadableTiles) return { code: error.code, name: layer.name }
-      throw error
+  for (const layer of opened.layers) {
+    for (const { x, y, gid } of layer.cells) {
+      const name = nameOfCell(opened, layer.name, gid, how)
+      if (name === undefined) continue
+      const isSaid = Object.hasOwn(letters, name)
+      const letter = isSaid ? letters[name]! : letterOf(name)
+      if (letter === null && !isSaid) return { code: 'unknown-terrain', name }
+      if (letter !== null) painted.push({ x, y, letter })
     }
   }
   return assemble(painted)
+}
+
+/** Opens and draws a map whose names are all known. */
+export async function readTiled(json: unknown, how: TerrainFrom): Promise<ImportedMap | TiledFault> {
+  const opened = await openTiled(json)
+  return 'code' in opened ? opened : drawTiled(opened, how)
 }

@@ -47,6 +47,8 @@ afterAll(() => browser?.close())
 const pages: { path: string; who: 'master' | 'volunteer' | 'officer' | 'wall' | 'hq' | 'nobody' }[] = [
   { path: 'master', who: 'master' },
   { path: 'deck', who: 'master' },
+  { path: 'maps', who: 'master' },
+  { path: 'maps/new', who: 'master' },
   { path: 'people', who: 'master' },
   { path: 'audit', who: 'master' },
   { path: 'hq', who: 'volunteer' },

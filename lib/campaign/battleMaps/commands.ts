@@ -13,10 +13,7 @@ type BattleMap = RowIn<'battleMaps'>
 function findEdited(draft: CampaignState, mapId: string, revision: string | null): BattleMap {
   const row = find(draft.battleMaps, mapId)
   if (!row) throw new RuleError('E_UNKNOWN', { what: 'battleMap' })
-  if (row.revision !== revision)
-    throw new RuleError('E_BATTLE_MAP_CHANGED', {
-      by: row.authorId === null ? null : (find(draft.people, row.authorId)?.character ?? null),
-    })
+  if (row.revision !== revision) throw new RuleError('E_BATTLE_MAP_CHANGED', { by: row.authorId })
   return row
 }
 

@@ -43,7 +43,7 @@ describe('what is no map', () => {
     ['the passage of a gate, which is no letter of a map', with_({ 2: '..O.....' }), { code: 'letter', at: 'C2', row: 2 }],
     ['a road off the map', { ...open(), roads: ['I1'] }, { code: 'road', at: 'I1' }],
     ['an owner of no gate', { ...open(), gateOwners: { A1: 'N' } }, { code: 'gate', at: 'A1' }],
-    ['bounds with a row too few', { ...open(), bounds: open().bounds.slice(1) }, { code: 'bounds', row: 8 }],
+    ['bounds with a row too few', { ...open(), bounds: open().bounds.slice(1) }, { code: 'bounds', at: 'A8' }],
     ['bounds of no edge', { ...open(), bounds: ['nNNNx...', ...open().bounds.slice(1)] }, { code: 'bounds', at: 'E1' }],
   ])('%s', (_name, drawing, fault) => {
     expect(shapeFault(drawing) ?? {}).toMatchObject(fault)

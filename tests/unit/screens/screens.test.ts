@@ -10,6 +10,7 @@ describe('which screens a person may open', () => {
       'inbox',
       'papers',
       'deck',
+      'maps',
       'people',
       'watch',
       'screens',
