@@ -2,34 +2,59 @@
 import { ArrowLeft, Grid3x3, SearchX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
+import { useViewer } from '@/components/screen/Viewer'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { useConnection, useLiveClient, useRow } from '@/lib/live/client/hooks'
 import { AfterView } from './after/AfterView'
 import { BeforeView } from './before/BeforeView'
+import { BoardView } from './board/BoardView'
+import { PlaceButton } from './board/RunBoard'
+import { TableFire } from './board/TableFire'
+import { useBoard } from './board/useBoard'
 import { DuringView } from './during/DuringView'
 import { SideNames } from './SideNames'
 import { Steps } from './Steps'
 import { useBattle, type TableBattle } from './useBattle'
 
-/** «Стол боя»: the tablet of a battle fought with real figures, from the call to what is written back to the map (EP-20). */
+/**
+ * «Стол боя»: the tablet of a battle fought with real figures, from the call to what is written back to the map (EP-20); while a battle is
+ * fought on the digital board, that board.
+ */
 export function BattleScreen({ id }: { id: string }) {
   const t = useTranslations('battles')
   const { ready } = useConnection()
   const slug = useLiveClient()?.slug
+  const runsTables = useViewer()?.roles.some((role) => role === 'master' || role === 'host') ?? false
   const table = useBattle(id)
+  const board = useBoard(id)
+  const isPlayed = table?.battle.phase === 'deployment' || table?.battle.phase === 'running'
+  if (table && board && isPlayed && table.battle.place === 'board')
+    return (
+      <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh">
+        <ScreenHeader title={t('titleOf', { sector: table.sector })} icon={Grid3x3} />
+        <ClockStands table={table} />
+        <BoardView table={table} board={board} />
+      </div>
+    )
   return (
     <div className="flex min-h-dvh flex-col">
       <ScreenHeader title={table ? t('titleOf', { sector: table.sector }) : t('title')} icon={Grid3x3} />
       <main className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col gap-3 p-2.5 sm:p-4">
         <nav className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
-            href={`/c/${slug}/battles`}
+            href={`/c/${slug}/${runsTables ? 'battles' : 'general'}`}
             className="text-ink-soft hover:text-press inline-flex min-h-9 items-center gap-1.5 text-sm font-medium"
           >
-            <ArrowLeft aria-hidden className="size-4" /> {t('list.back')}
+            <ArrowLeft aria-hidden className="size-4" /> {t(runsTables ? 'list.back' : 'board.back')}
           </a>
           {table && <Steps phase={table.battle.phase} />}
+          {table && isPlayed && (
+            <div className="ml-auto flex flex-wrap gap-2">
+              <TableFire table={table} board={board} />
+              {table.master && <PlaceButton table={table} to="board" />}
+            </div>
+          )}
         </nav>
         {!ready && <SkeletonLines lines={8} />}
         {ready && !table && (
@@ -45,9 +70,16 @@ export function BattleScreen({ id }: { id: string }) {
   )
 }
 
-function Table({ table }: { table: TableBattle }) {
+/** Master and host are told why nothing can be pressed. */
+function ClockStands({ table: { battle, runs } }: { table: TableBattle }) {
   const t = useTranslations('battles')
   const clock = useRow('clock', 'clock')
+  if (battle.phase === 'ended' || !runs || clock === null || clock.status === 'running') return null
+  return <p className="border-wait bg-wait-wash text-wait rounded-control border p-3 font-semibold">{t('clockStands')}</p>
+}
+
+function Table({ table }: { table: TableBattle }) {
+  const t = useTranslations('battles')
   const { battle, runs } = table
   const open = battle.phase !== 'ended'
   return (
@@ -57,9 +89,7 @@ function Table({ table }: { table: TableBattle }) {
         <span className="text-ink-faint text-sm">{t(`cause.${battle.cause}`)}</span>
       </p>
       {open && !runs && <p className="border-rule text-ink-soft rounded-control border p-3">{t('onlyReads')}</p>}
-      {open && runs && clock !== null && clock.status !== 'running' && (
-        <p className="border-wait bg-wait-wash text-wait rounded-control border p-3 font-semibold">{t('clockStands')}</p>
-      )}
+      <ClockStands table={table} />
       {(battle.phase === 'called' || battle.phase === 'deployment') && <BeforeView table={table} />}
       {battle.phase === 'running' && <DuringView table={table} />}
       {(battle.phase === 'aftermath' || battle.phase === 'ended') && <AfterView table={table} />}

@@ -1,6 +1,6 @@
 'use client'
 import clsx from 'clsx'
-import { Check, ChevronDown, Crown, Dices, Flag, Megaphone, Swords, type LucideIcon } from 'lucide-react'
+import { Check, ChevronDown, Crown, Dices, Flag, Grid3x3, Megaphone, Swords, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFateText } from '@/components/battles/after/useFateText'
 import { unitsLeft } from '@/components/battles/model/marks'
@@ -8,7 +8,7 @@ import { isQuiet, outcomesOf } from '@/components/battles/model/outcomes'
 import { ownSeats, type Seat } from '@/components/battles/model/seat'
 import { SideNames } from '@/components/battles/SideNames'
 import { useSideTitle } from '@/components/battles/useBattle'
-import { useEventTime, useRow, useRows } from '@/lib/live/client/hooks'
+import { useEventTime, useLiveClient, useRow, useRows } from '@/lib/live/client/hooks'
 import { Composition } from './Composition'
 
 const looks: Record<Seat['stage'], { icon: LucideIcon; look: string; title: 'title' | 'titleOpen' | 'titleAfter' }> = {
@@ -41,9 +41,12 @@ export function BattleSeat() {
 
 function SeatCard({ seat, personId }: { seat: Seat; personId: string }) {
   const t = useTranslations('battles.seat')
+  const b = useTranslations('battles.board')
+  const slug = useLiveClient()?.slug
   const sector = useRow('sectors', seat.battle.sectorId)
   const { icon: Icon, look, title } = looks[seat.stage]
-  const details = seat.stage === 'called'
+  // The way to the board is at hand while the battle is fought there.
+  const details = seat.stage === 'called' || (seat.stage === 'fought' && seat.battle.place === 'board')
   return (
     <section aria-label={t(title)} data-seat={seat.stage} className={clsx('rounded-panel border', look)}>
       <details open={details} className="group">
@@ -57,6 +60,14 @@ function SeatCard({ seat, personId }: { seat: Seat; personId: string }) {
         </summary>
         <div className="text-ink flex flex-col gap-2 px-3.5 pb-3.5">
           <SideNames sides={seat.battle.sides} />
+          {seat.stage === 'fought' && seat.battle.place === 'board' && (
+            <a
+              href={`/c/${slug}/battles/${seat.battle.id}`}
+              className="rounded-control border-press bg-press text-press-ink inline-flex min-h-12 items-center justify-center gap-2.5 border px-4 text-lg font-semibold"
+            >
+              <Grid3x3 aria-hidden className="size-5" /> {b('play')}
+            </a>
+          )}
           <Lead seat={seat} personId={personId} />
           {seat.stage === 'over' ? <Results seat={seat} /> : <OnField seat={seat} />}
         </div>

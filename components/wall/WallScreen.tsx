@@ -1,10 +1,12 @@
 'use client'
+import { useBoard } from '@/components/battles/board/useBoard'
 import { HqWall } from '@/components/hq/wall/HqWall'
 import type { Layout } from '@/lib/campaign/screens/tables'
-import { useRow, useView } from '@/lib/live/client/hooks'
+import { useRow, useRows, useView } from '@/lib/live/client/hooks'
 import { PublicMoment } from '@/components/hq/moment/PublicMoment'
 import { useReloadOnNewBuild } from './useReloadOnNewBuild'
 import { useWallScale } from './useWallScale'
+import { WallBoard } from './WallBoard'
 import { WallCeremony } from './ceremony/WallCeremony'
 import { WallLobby } from './WallLobby'
 import { WallMap } from './WallMap'
@@ -19,12 +21,16 @@ export function WallScreen({ build, first = 'map' }: { build: string | null; fir
   useReloadOnNewBuild(build)
   const scale = useWallScale()
   const layout = useRow('screen', 'screen')?.layout ?? first
+  const battles = useRows('boards')
+  const watched = useBoard(battles.find(({ status }) => status === 'play')?.id ?? '')
   const hearsHq = Object.keys(useView('pools')).length > 0
   // HQ's layout needs HQ's stream: where it is not heard (the link is the hall's), the map stands there instead.
   if (layout === 'hq' && hearsHq) return <HqWall build={build} />
+  // Where no battle is fought on the board, the map stands there instead.
+  const shown = layout === 'battle' && watched ? 'battle' : layout === 'lobby' ? 'lobby' : 'map'
   return (
-    <main ref={scale} className="wall-stage" data-layout={layout === 'lobby' ? 'lobby' : 'map'}>
-      {layout === 'lobby' ? <WallLobby /> : <WallMap />}
+    <main ref={scale} className="wall-stage" data-layout={shown}>
+      {shown === 'battle' && watched ? <WallBoard shown={watched} /> : shown === 'lobby' ? <WallLobby /> : <WallMap />}
       <WallCeremony />
       <PublicMoment wall />
       <WallStale />

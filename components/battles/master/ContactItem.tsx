@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
+import { Chips } from '@/components/ui/Chips'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Moment } from '@/components/ui/Countdown'
 import { useLiveClient } from '@/lib/live/client/hooks'
 import { disputesOf } from '../model/marks'
 import { shortName, waitedFor } from '../model/phases'
 import { SideColour } from '../SideNames'
+import { PlaceButton } from '../board/RunBoard'
 import { useBattle, type TableBattle, type TableSide } from '../useBattle'
 import { useBattleCommands, type BattleCommands } from '../useBattleCommands'
 import { DeputySelect } from '../before/DeputySelect'
@@ -69,6 +71,17 @@ function Item({ table, onJump }: { table: TableBattle; onJump?: (sectorId: strin
             </Button>
           </div>
         ))}
+      {called && (
+        <Chips
+          label={t('table.place')}
+          value={battle.place}
+          onChange={(place) => place && void commands.place(place)}
+          chips={[
+            { id: 'table', label: t('table.figures') },
+            { id: 'board', label: t('table.board') },
+          ]}
+        />
+      )}
       <footer className="flex flex-wrap items-center gap-2">
         {called && (
           <Button
@@ -84,8 +97,11 @@ function Item({ table, onJump }: { table: TableBattle; onJump?: (sectorId: strin
           href={`/c/${slug}/battles/${battle.id}`}
           className="rounded-control border-rule-strong bg-raised hover:border-press hover:text-press inline-flex min-h-10 items-center gap-2 border px-3.5 text-[0.9375rem] font-medium"
         >
-          <Grid3x3 aria-hidden className="size-[1.15em]" /> {t('master.tablet')}
+          <Grid3x3 aria-hidden className="size-[1.15em]" /> {t(battle.place === 'board' && !called ? 'board.watch' : 'master.tablet')}
         </a>
+        {(battle.phase === 'deployment' || battle.phase === 'running') && (
+          <PlaceButton table={table} to={battle.place === 'board' ? 'table' : 'board'} />
+        )}
         {called && (
           <span className={clsx('inline-flex items-center gap-1.5 text-sm font-medium', missing.length > 0 ? 'text-wait' : 'text-calm')}>
             {missing.length > 0 ? <Hourglass aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}

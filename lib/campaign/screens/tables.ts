@@ -4,8 +4,8 @@ import { id } from '../columns'
 
 /** Where a screen hangs (EP-44). Only HQ's room and the masters' may see HQ's numbers. */
 export const rooms = ['hall', 'hq', 'masters', 'table'] as const
-/** What a wall shows: the map first; clock and calls first («вестибюль»); HQ's pools and cards. */
-export const layouts = ['map', 'lobby', 'hq'] as const
+/** What a wall shows: the map first; clock and calls first («вестибюль»); HQ's pools and cards; a battle on the digital board. */
+export const layouts = ['map', 'lobby', 'hq', 'battle'] as const
 /** Rooms whose walls may show HQ's numbers. */
 export const roomsOfHq: readonly Room[] = ['hq', 'masters']
 

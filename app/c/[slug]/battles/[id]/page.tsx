@@ -6,11 +6,11 @@ export async function generateMetadata() {
   return { title: (await getTranslations('login'))('screens.battles') }
 }
 
-/** The tablet of one battle's table (EP-20). */
+/** One battle: its table's tablet, or its digital board (EP-20). */
 export default async function Page({ params }: { params: Promise<{ slug: string; id: string }> }) {
   const { slug, id } = await params
   return (
-    <LivePage slug={slug} screen="battles">
+    <LivePage slug={slug} screen="battle" next={`/c/${slug}/battles/${id}`}>
       <BattleScreen id={decodeURIComponent(id)} />
     </LivePage>
   )

@@ -1,0 +1,41 @@
+'use client'
+import { MessageSquareWarning } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { BattleTable } from '../../board/play/BattleTable'
+import { usePlay } from '../../board/play/usePlay'
+import { ComingPanel } from '../during/ComingPanel'
+import { disputesOf } from '../model/marks'
+import type { TableBattle } from '../useBattle'
+import { FireCheck } from '../../board/fire/FireCheck'
+import { RunBoard } from './RunBoard'
+import type { BattleBoard } from './useBoard'
+import { useCampaignBoard } from './useCampaignBoard'
+
+/** The digital board of a battle of the campaign: officers play their seats, master and host every side, others look on. */
+export function BoardView({ table, board }: { table: TableBattle; board: BattleBoard }) {
+  const t = useTranslations('battles')
+  const play = usePlay(useCampaignBoard(board))
+  const disputes = disputesOf(table.marks)
+  return (
+    <BattleTable
+      play={play}
+      above={
+        disputes.length > 0 && (
+          <p
+            role="status"
+            className="border-wait bg-wait-wash text-wait rounded-control flex items-center gap-2.5 border p-2.5 font-semibold"
+          >
+            <MessageSquareWarning aria-hidden className="size-5 shrink-0" /> {t('dispute.open', { n: disputes.length })}
+          </p>
+        )
+      }
+      more={
+        <>
+          {table.coming.length > 0 && <ComingPanel coming={table.coming} />}
+          <FireCheck state={board.state} names={play.names} />
+          {table.runs && <RunBoard table={table} />}
+        </>
+      }
+    />
+  )
+}
