@@ -18,6 +18,6 @@ export function withHqWord(messages: AbstractIntlMessages, word: string): Abstra
   const fill = (part: AbstractIntlMessages | string): AbstractIntlMessages | string =>
     typeof part === 'string'
       ? part.replaceAll('{hq}', () => safe)
-      : Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value as AbstractIntlMessages | string)]))
+      : Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
   return fill(messages) as AbstractIntlMessages
 }
