@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { DisputeDialog } from '../during/DisputeDialog'
-import { EndDialog } from '../during/EndDialog'
 import type { TableBattle } from '../useBattle'
 import { useBattleCommands } from '../useBattleCommands'
+import { EndOnBoard } from './EndOnBoard'
 
 /** What master and host do beside the board: to the table, a dispute, the end by agreement. */
 export function RunBoard({ table }: { table: TableBattle }) {
@@ -20,11 +20,13 @@ export function RunBoard({ table }: { table: TableBattle }) {
       <Button size="s" icon={MessageSquareWarning} onClick={() => setAsks('dispute')}>
         {t('press.dispute')}
       </Button>
-      <Button size="s" variant="lost" icon={Flag} onClick={() => setAsks('end')}>
-        {t('press.end')}
-      </Button>
+      {table.master && (
+        <Button size="s" variant="lost" icon={Flag} onClick={() => setAsks('end')}>
+          {t('press.end')}
+        </Button>
+      )}
       {asks === 'dispute' && <DisputeDialog commands={commands} onClose={() => setAsks(null)} />}
-      {asks === 'end' && <EndDialog table={table} commands={commands} onClose={() => setAsks(null)} />}
+      {asks === 'end' && <EndOnBoard table={table} onClose={() => setAsks(null)} />}
     </section>
   )
 }
