@@ -1,15 +1,17 @@
 'use client'
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Pause } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
-import { useEventTime } from '@/lib/live/client/hooks'
+import { useEventTime, useRow } from '@/lib/live/client/hooks'
 import { marchProgress, type MarchWithId } from './orderModel'
 
-/** A crossing under way: from and to, the border in the middle, when it is crossed and when it ends (MB-MAP-8). */
+/** A crossing under way: from and to, the border in the middle, when it is crossed and when it ends (MB-MAP-8); one that is held stands (EP-5). */
 export function MarchBar({ march, name }: { march: MarchWithId; name: (id: string) => string }) {
   const t = useTranslations('general')
-  const now = useEventTime()
+  const hold = useRow('holds', `march/${march.id}`)
+  const time = useEventTime()
+  const now = hold ? hold.at : time
   const format = useEventFormat()
   const progress = marchProgress(march, now)
   const crossed = march.crossed || now >= march.crossAt
@@ -40,20 +42,27 @@ export function MarchBar({ march, name }: { march: MarchWithId; name: (id: strin
         />
         <span aria-hidden className="bg-ink absolute -top-1 left-1/2 h-4 w-0.5" />
       </div>
-      <p className="text-ink-soft flex flex-wrap justify-between gap-x-4 text-sm">
-        <span>
-          {crossed ? (
-            t('armies.crossed')
-          ) : (
-            <>
-              {t('armies.crosses')} <span className="figures">{format.moment(march.crossAt, now)}</span>
-            </>
-          )}
-        </span>
-        <span>
-          {t('armies.arrives')} <span className="figures text-ink font-semibold">{format.until(march.arriveAt, now)}</span>
-        </span>
-      </p>
+      {hold ? (
+        <p className="text-wait flex items-center gap-1.5 text-sm font-medium">
+          <Pause aria-hidden className="size-4 shrink-0" />
+          {t('armies.held', { time: format.length(march.arriveAt - hold.at) })}
+        </p>
+      ) : (
+        <p className="text-ink-soft flex flex-wrap justify-between gap-x-4 text-sm">
+          <span>
+            {crossed ? (
+              t('armies.crossed')
+            ) : (
+              <>
+                {t('armies.crosses')} <span className="figures">{format.moment(march.crossAt, now)}</span>
+              </>
+            )}
+          </span>
+          <span>
+            {t('armies.arrives')} <span className="figures text-ink font-semibold">{format.until(march.arriveAt, now)}</span>
+          </span>
+        </p>
+      )}
     </div>
   )
 }
