@@ -94,7 +94,9 @@ function agreeOnFigures(draft: CampaignState, battle: Battle, state: BattleState
     const body = here.get(figure.id)
     const { unitId, officerId } = draft.boardPieces[figure.id]!
     if (!body) {
-      Object.assign(figure, fallen(draft, battle, unitId, officerId))
+      const said = fallen(draft, battle, unitId, officerId)
+      // What it was on the board already it stays, with how it came to it.
+      if (figure.status !== said.status) Object.assign(figure, said)
       continue
     }
     const isThere = figure.status === 'on' || figure.status === 'hidden' || (figure.status === 'reserve' && !body.onField)
