@@ -1,5 +1,6 @@
 'use client'
 import { Crosshair } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChanceList } from '../ChanceList'
 import { pointsText } from '../choices'
@@ -15,7 +16,7 @@ import type { Play } from './usePlay'
 export function ChosenPanel({ play }: { play: Play }) {
   const t = useTranslations('board.play')
   const b = useTranslations('board')
-  const { chosen, state, battle, names, choices, looked, map, actions, act, words } = play
+  const { chosen, state, battle, names, choices, looked, map, actions, act } = play
   const gates = actions.flatMap((action) =>
     action.command === 'OperateGate' && typeof action.data.cell === 'string'
       ? [{ action, cell: action.data.cell, opens: action.data.open === true }]
@@ -51,16 +52,16 @@ export function ChosenPanel({ play }: { play: Play }) {
               onTurn={(facing) => act(choices.turns.find(({ data }) => data.facing === facing)!)}
             />
           )}
+          <Companions play={play} />
           <div className="flex flex-wrap gap-2 empty:hidden">
             {choices.others
-              .filter(({ command }) => command === 'Dismount' || command === 'RevealSaboteurs' || command === 'LeaveBattle')
+              .filter(({ command }) => command === 'Dismount' || command === 'RevealSaboteurs')
               .map((action, index) => (
                 <Button key={index} size="s" onClick={() => act(action)}>
-                  {action.command === 'LeaveBattle'
-                    ? t('leaveTo', { to: words.place(action.data.to as string) })
-                    : t(`do.${action.command as 'Dismount'}`)}
+                  {t(`do.${action.command as 'Dismount'}`)}
                 </Button>
               ))}
+            <Leaving play={play} />
           </div>
         </>
       )}
@@ -121,6 +122,54 @@ function Strokes({ play }: { play: Play }) {
         </div>
       ))}
       {aimed !== null && strokes.length === 1 && <p className="text-ink-faint text-xs">{t('aimHint')}</p>}
+    </div>
+  )
+}
+
+/** By an edge: alone, or with all who stand on it and may go the same way (MB-BAT-EDG-5). */
+function Leaving({ play: { choices, actions, act, words } }: { play: Play }) {
+  const t = useTranslations('board.play')
+  return choices.others
+    .filter(({ command }) => command === 'LeaveBattle')
+    .map((action) => {
+      const { edge, to } = action.data
+      const place = words.place(to as string)
+      const group = actions
+        .filter(({ command, data }) => command === 'LeaveBattle' && data.edge === edge && data.to === to)
+        .flatMap(({ data }) => data.figures as string[])
+      return (
+        <Fragment key={`${String(edge)} ${place}`}>
+          <Button size="s" onClick={() => act(action)}>
+            {t('leaveTo', { to: place })}
+          </Button>
+          {group.length > 1 && (
+            <Button size="s" onClick={() => act({ command: 'LeaveBattle', data: { ...action.data, figures: group } })}>
+              {t('leaveTogether', { to: place, n: group.length })}
+            </Button>
+          )}
+        </Fragment>
+      )
+    })
+}
+
+/** Officers who go along with what the chosen figure does next. */
+function Companions({ play: { companions, company, accompany, names } }: { play: Play }) {
+  const t = useTranslations('board.play')
+  if (companions.length === 0) return null
+  return (
+    <div role="group" aria-label={t('company')} className="flex flex-wrap items-center gap-1.5 text-sm">
+      <span className="text-ink-faint">{t('company')}:</span>
+      {companions.map(({ id }) => (
+        <Button
+          key={id}
+          size="s"
+          variant={company.includes(id) ? 'press' : 'quiet'}
+          aria-pressed={company.includes(id)}
+          onClick={() => accompany(id)}
+        >
+          {names.short(id)}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useMemo, useState } from 'react'
 import { pointOf } from '@/lib/rules/macrobattle/grid'
-import { legal } from '@/lib/rules/macrobattle/legal'
+import { isGroup, legal } from '@/lib/rules/macrobattle/legal'
 import { odds } from '@/lib/rules/macrobattle/odds'
-import { ONE, type Battle, type Facing, type Figure, type Pending } from '@/lib/rules/macrobattle/tables'
+import { ONE, type Battle, type BattleState, type Facing, type Figure, type Pending } from '@/lib/rules/macrobattle/tables'
 import type { LegalAction } from '@/lib/rules/ruleset'
 import type { BoardFigure, BoardIntents, BoardMap, BoardMark } from '../boardModel'
 import { choicesOf, isDirect, marksOf, throwsDice, withFacing, type ChancesOf, type Choices } from '../choices'
@@ -32,6 +32,11 @@ export interface Play extends BattleGiven {
   chancesOf: ChancesOf
   names: FigureNames
   intents: BoardIntents
+  /** Officers who may go along with the chosen figure: hidden with saboteurs (MB-BAT-SAB-6), after a winner (MB-BAT-BAY-11). */
+  companions: readonly Figure[]
+  company: readonly string[]
+  /** An officer joins or stays. */
+  accompany: (id: string) => void
 }
 
 const noActions: readonly LegalAction[] = []
@@ -41,15 +46,29 @@ interface Held {
   figure: string | null
   aimed: string | null
   looked: string | null
+  company: readonly string[]
+}
+
+const nothingHeld: Held = { figure: null, aimed: null, looked: null, company: [] }
+
+/** Officers that may follow the chosen figure in what it may do now. */
+function companionsOf(state: BattleState, chosen: Figure | null, cells: Choices['cells']): Figure[] {
+  if (!chosen || chosen.kind === 'OF') return []
+  const offers = new Set([...cells.values()].flat().map(({ command }) => command))
+  const officers = Object.values(state.figures).filter(({ sideId, kind }) => sideId === chosen.sideId && kind === 'OF')
+  if (offers.has('NoteSaboteurs')) return officers.filter(({ status, attachedToId }) => status === 'reserve' || attachedToId === chosen.id)
+  const follows = offers.has('Advance') && state.settings[ONE.settings]!.officerFollowsAdvance
+  return follows ? officers.filter(({ status, cell }) => status === 'on' && cell === chosen.cell) : []
 }
 
 /** Turns what is tapped and dragged on the board into commands that the rules offer, and asks them for the reason of what they do not. */
 export function usePlay(given: BattleGiven): Play {
-  const { state, seat, words, act } = given
-  const [held, setHeld] = useState<Held>({ figure: null, aimed: null, looked: null })
+  const { state, seat, words } = given
+  const [held, setHeld] = useState<Held>(nothingHeld)
   const battle = state.battle[ONE.battle]!
   const pending = state.pending[ONE.pending] ?? null
-  const actions = useMemo(() => (seat === null ? noActions : legal(state, seat)), [state, seat])
+  // Who goes along is chosen beside the board (`companionsOf`, leaving together).
+  const actions = useMemo(() => (seat === null ? noActions : legal(state, seat).filter((action) => !isGroup(action))), [state, seat])
   // Getting off a horse is allowed at any moment and makes it nobody's turn (MB-BAT-OFF-4).
   const able = actions.find(({ command }) => command !== 'Dismount')
   const mine = able !== undefined
@@ -73,7 +92,23 @@ export function usePlay(given: BattleGiven): Play {
   const marks = useMemo(() => marksOf(choices, chancesOf, given.odds), [choices, chancesOf, given.odds])
   const aimed = held.aimed !== null && choices.cells.has(held.aimed) ? held.aimed : null
 
-  const choose = useCallback((figure: string | null) => setHeld((before) => ({ ...before, figure, aimed: null })), [])
+  const companions = useMemo(() => companionsOf(state, chosen, choices.cells), [state, chosen, choices])
+  const company = held.company.filter((each) => companions.some((officer) => officer.id === each))
+  const act: BattleGiven['act'] = ({ command, data }) =>
+    given.act({
+      command,
+      data: company.length > 0 && (command === 'NoteSaboteurs' || command === 'Advance') ? { ...data, officers: company } : data,
+    })
+
+  const choose = useCallback((figure: string | null) => setHeld((before) => ({ ...before, figure, aimed: null, company: [] })), [])
+  const accompany = useCallback(
+    (officer: string) =>
+      setHeld((before) => ({
+        ...before,
+        company: before.company.includes(officer) ? before.company.filter((each) => each !== officer) : [...before.company, officer],
+      })),
+    [],
+  )
 
   /** Does what the cell offers; true when it offered something. */
   const enter = (options: readonly LegalAction[] | undefined, cell: string, figure: Figure): boolean => {
@@ -82,11 +117,11 @@ export function usePlay(given: BattleGiven): Play {
     if (isDirect(option)) {
       act(option.data.facing === undefined ? option : withFacing(options, figure.facing ?? facingAhead(given, figure)))
       // Placing goes on with the next figure that waits.
-      setHeld({ figure: waiting && figure.status === 'unplaced' ? null : figure.id, aimed: null, looked: cell })
+      setHeld({ ...nothingHeld, figure: waiting && figure.status === 'unplaced' ? null : figure.id, looked: cell })
     } else if (held.aimed === cell && options.length === 1) {
       act(option)
-      setHeld({ figure: figure.id, aimed: null, looked: cell })
-    } else setHeld({ figure: figure.id, aimed: cell, looked: cell })
+      setHeld({ ...nothingHeld, figure: figure.id, looked: cell })
+    } else setHeld((before) => ({ ...before, figure: figure.id, aimed: cell, looked: cell }))
     return true
   }
   /** Asks the rules for something that was not offered, so that they say why. */
@@ -103,7 +138,7 @@ export function usePlay(given: BattleGiven): Play {
       if (chosen && cell !== chosen.cell && enter(choices.cells.get(cell), cell, chosen)) return
       const there = figures.filter((figure) => figure.cell === cell && figure.own)
       const next = there[(there.findIndex((figure) => figure.id === id) + 1) % Math.max(1, there.length)]
-      if (mine && next) setHeld({ figure: next.id, aimed: null, looked: cell })
+      if (mine && next) setHeld({ ...nothingHeld, figure: next.id, looked: cell })
       else {
         if (chosen) ask(chosen, cell)
         setHeld((before) => ({ ...before, aimed: null, looked: cell }))
@@ -119,11 +154,31 @@ export function usePlay(given: BattleGiven): Play {
         else ask(figure, cell)
       }
     },
-    clear: () => setHeld({ figure: null, aimed: null, looked: null }),
+    clear: () => setHeld(nothingHeld),
   }
   return {
     ...given,
-    ...{ battle, pending, acting, mine, actions, map, figures, marks, choices, chosen, choose, aimed, chancesOf, names, intents },
+    ...{
+      battle,
+      pending,
+      acting,
+      mine,
+      actions,
+      map,
+      figures,
+      marks,
+      choices,
+      chosen,
+      choose,
+      aimed,
+      chancesOf,
+      names,
+      intents,
+      companions,
+      company,
+      accompany,
+      act,
+    },
     looked: held.looked,
   }
 }
