@@ -1,116 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costNow } from '@/lib/campaign/hq/cardTerms'
 import { isPresentVolunteer } from '@/lib/campaign/hq/guards'
 import { poolIds } from '@/lib/campaign/hq/tables'
 import type { CampaignState } from '@/lib/campaign/state'
-import type { Json } from '@/lib/kernel/json'
+import { moves, startPools, volunteerMoves, type Move } from './hqMoves'
 import { everythingFor, hqFixture, shownTo, World, type Sent } from './hqWorld'
 
-type Move = { by: string; type: string; data: (state: CampaignState) => object; wait: number }
-
-const volunteers = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6']
-const cards = ['K1', 'K2', 'K3', 'K4', 'K5', 'R1', 'R2', 'S1', 'Z1', 'nothing']
-const ways = ['a', 'b', 'accept', 'refuse']
-/** Mostly volunteers who are there; now and then anybody. */
-const anybody = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...volunteers) }, fc.constantFrom('M', 'P1', 'C1', 'H1'))
-const wait = fc.oneof({ weight: 4, arbitrary: fc.nat(20_000) }, fc.nat(400_000))
-/** The announcement of the moment, open or closed, or one that never was. */
-const announcementNow = (state: CampaignState): string => Object.keys(state.announcements).at(-1) ?? 'none'
-const move = (by: fc.Arbitrary<string>, type: string, data: fc.Arbitrary<Json | ((state: CampaignState) => Json)>): fc.Arbitrary<Move> =>
-  fc.record({ by, wait, data }).map((made) => ({
-    by: made.by,
-    type,
-    wait: made.wait,
-    data: typeof made.data === 'function' ? (made.data as (state: CampaignState) => object) : () => made.data as object,
-  }))
-const card = fc.constantFrom(...cards)
-const way = fc.constantFrom(...ways)
-const wordNow = fc.constant((state: CampaignState): Json => ({ announcement: announcementNow(state) }))
-const cardAndWay = fc.constantFrom(['K2', 'a'], ['K3', 'a'], ['K4', 'a'], ['R1', 'accept'], ['R1', 'refuse'], ['R2', 'accept'], ['S1', 'a'])
-
-const volunteerMoves: { weight: number; arbitrary: fc.Arbitrary<Move> }[] = [
-  { weight: 3, arbitrary: move(anybody, 'hq.decide', fc.record({ card, way })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.aggravate', fc.record({ card })) },
-  {
-    weight: 4,
-    arbitrary: move(
-      anybody,
-      'hq.announce',
-      cardAndWay.map(([cardId, wayId]) => ({ subject: { s: 'card', cardId: cardId, wayId: wayId } })),
-    ),
-  },
-  { weight: 14, arbitrary: move(anybody, 'hq.sayWord', wordNow).map((word) => ({ ...word, wait: word.wait % 3000 })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.cancelAnnouncement', wordNow) },
-  { weight: 1, arbitrary: move(anybody, 'hq.checkIn', fc.record({ person: fc.constantFrom(...volunteers, 'P1', 'C1') })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.checkOut', fc.record({ person: fc.constantFrom(...volunteers) })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.markRequirement', fc.record({ card, way })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.withdrawCard', fc.record({ card, reason: fc.constant('спор') })) },
-]
-const master = fc.constant('M')
-const round = fc.record({ map: fc.constantFrom('Луна', 'L4'), n: fc.integer({ min: 1, max: 4 }) })
-const names = fc.uniqueArray(fc.constantFrom(...volunteers, 'M'), { maxLength: 6 })
-const masterMoves: { weight: number; arbitrary: fc.Arbitrary<Move> }[] = [
-  { weight: 1, arbitrary: move(master, 'hq.issueCard', fc.record({ card })) },
-  { weight: 1, arbitrary: move(master, 'hq.reverseDecision', fc.record({ card, reason: fc.constant('спор') })) },
-  { weight: 1, arbitrary: move(master, 'hq.setDeadline', fc.record({ card, due: fc.nat(4_000_000), reason: fc.constant('спор') })) },
-  {
-    weight: 2,
-    arbitrary: move(
-      master,
-      'hq.adjustPool',
-      fc.record({ pool: fc.constantFrom(...poolIds), delta: fc.integer({ min: -12, max: 6 }), reason: fc.constant('x') }),
-    ),
-  },
-  { weight: 1, arbitrary: move(master, 'hq.setCamp', fc.record({ defence: fc.nat(3), support: fc.nat(3) })) },
-  { weight: 2, arbitrary: move(fc.constant('H1'), 'hq.mapRoundStarted', round) },
-  {
-    weight: 2,
-    arbitrary: move(
-      master,
-      'hq.confirmWord',
-      names.map((list) => (state: CampaignState) => ({ announcement: announcementNow(state), names: list })),
-    ),
-  },
-  { weight: 1, arbitrary: move(master, 'clock.pause', fc.constant({})) },
-  { weight: 2, arbitrary: move(master, 'clock.resume', fc.constant({})) },
-  { weight: 1, arbitrary: move(master, 'people.leave', fc.record({ person: fc.constantFrom(...volunteers) })) },
-]
-/** What else goes in and out: gifts, exchange, purchases, help, results of tables. */
-const giftNow = fc.constant((state: CampaignState): Json => ({ donation: Object.keys(state.donations).at(-1) ?? 'none' }))
-const amount = fc.integer({ min: -1, max: 9 })
-const tableIds = fc.constantFrom('Луна', 'L4', 'Гигантомахия')
-const otherMoves: { weight: number; arbitrary: fc.Arbitrary<Move> }[] = [
-  { weight: 1, arbitrary: move(anybody, 'hq.donateEnergy', fc.record({ amount })) },
-  { weight: 2, arbitrary: move(master, 'hq.confirmDonation', giftNow) },
-  {
-    weight: 1,
-    arbitrary: move(master, 'hq.exchange', fc.record({ dir: fc.constantFrom('in', 'out'), currency: fc.constant('чек'), n: amount })),
-  },
-  { weight: 1, arbitrary: move(master, 'hq.acquire', fc.record({ text: fc.constant('тягач'), n: amount })) },
-  { weight: 1, arbitrary: move(anybody, 'hq.allotCp', fc.record({ map: tableIds })) },
-  {
-    weight: 1,
-    arbitrary: move(fc.constant('H1'), 'hq.mapFinished', fc.record({ map: tableIds, winner: fc.constantFrom('СПО', 'ОФ', null) })),
-  },
-  { weight: 1, arbitrary: move(fc.constant('H1'), 'hq.catchUpRounds', round) },
-  {
-    weight: 1,
-    arbitrary: move(
-      anybody,
-      'hq.announce',
-      fc.record({ subject: fc.record({ s: fc.constant('strike'), map: tableIds, choice: fc.constant({}) }) }),
-    ),
-  },
-]
-const moves = fc.array(fc.oneof(...otherMoves, ...volunteerMoves, ...masterMoves), { minLength: 5, maxLength: 45 })
-
 const aggravation = { kind: 'choice', text: '', cost: { energy: 1 }, addCost: { resources: 1 }, minusMin: 5 }
-const start = (): CampaignState => hqFixture({ cards: { K1: { aggravation } } })
+const person = (name: string) => ({ name, roles: ['volunteer'], present: true })
+/** Eight volunteers, V6 not on watch. */
+const start = (patch: object = {}): CampaignState =>
+  hqFixture({ cards: { K1: { aggravation } }, people: { V7: person('V7'), V8: person('V8') }, ...patch })
 
 /** Plays the moves and shows each to the check. */
-function play(list: Move[], check: (world: World, sent: Sent, done: Move) => void): World {
-  const world = new World(start())
+function play(list: Move[], check: (world: World, sent: Sent, done: Move) => void, from = start()): World {
+  const world = new World(from)
   for (const done of list) {
     if (world.state.clock.clock!.status === 'running') world.at(world.now + done.wait)
     check(world, world.send(done.by, done.type, done.data(world.state)), done)
@@ -123,38 +27,15 @@ const poolsOf = (state: CampaignState) => poolIds.map((pool) => state.pools[pool
 describe('any sequence of commands', { timeout: 60_000 }, () => {
   test('HQ-RES-6, HQ-RES-7: leaves no pool negative or broken', () => {
     fc.assert(
-      fc.property(moves, (list) => {
-        play(list, (world) => {
+      fc.property(moves, startPools, (list, pools) => {
+        const sound = (world: World) => {
           for (const value of [...poolsOf(world.state), ...Object.values(world.state.aids).map((aid) => aid.stock)]) {
             expect(Number.isInteger(value) && value >= 0).toBe(true)
           }
-        })
+        }
+        play(list, sound, start({ pools }))
       }),
       { numRuns: 100 },
-    )
-  })
-
-  test('HQ-DEC-11: a cost is paid exactly once or not at all', () => {
-    fc.assert(
-      fc.property(moves, (list) => {
-        const decided = new Set<string>()
-        play(list, ({ state }, sent, done) => {
-          if (sent.code) return expect(poolsOf(state)).toEqual(poolsOf(sent.before))
-          if (done.type === 'hq.reverseDecision') return void decided.delete((done.data(state) as { card: string }).card)
-          const event = sent.events.find((one) => one.type === 'CardDecided') as { card: string; way: string } | undefined
-          if (!event) return
-          expect(decided.has(event.card)).toBe(false)
-          decided.add(event.card)
-          const before = sent.before.cards[event.card]!
-          const way = before.ways.find((one) => one.id === event.way)!
-          const cost = costNow(before, way)
-          for (const pool of poolIds) {
-            const gain = way.effects.reduce((sum, effect) => (effect.t === 'pool' && effect.pool === pool ? sum + effect.delta : sum), 0)
-            expect(state.pools[pool]!.value).toBe(sent.before.pools[pool]!.value - (cost[pool] ?? 0) + gain)
-          }
-        })
-      }),
-      { numRuns: 120 },
     )
   })
 
@@ -192,44 +73,6 @@ describe('any sequence of commands', { timeout: 60_000 }, () => {
         expect(world.replayed(start())).toEqual(world.state)
       }),
       { numRuns: 100 },
-    )
-  })
-})
-
-describe('HQ-DEC-12: a reversed decision', { timeout: 60_000 }, () => {
-  const between = fc.array(
-    fc.oneof(
-      fc.record({
-        type: fc.constant('hq.recordGift'),
-        data: fc.record({ from: fc.constant('гость'), pool: fc.constant('energy'), amount: fc.integer({ min: 1, max: 5 }) }),
-      }),
-      fc.record({
-        type: fc.constant('hq.exchange'),
-        data: fc.record({ dir: fc.constant('in'), currency: fc.constant('чек'), n: fc.integer({ min: 1, max: 5 }) }),
-      }),
-      fc.record({ type: fc.constant('hq.acquire'), data: fc.record({ text: fc.constant('тягач'), n: fc.constant(1) }) }),
-    ),
-    { maxLength: 8 },
-  )
-  const decisions: ((world: World) => Sent)[] = [
-    (world) => world.send('V1', 'hq.decide', { card: 'K1', way: 'a' }),
-    (world) => world.word('K2', 'a', ['V1', 'V2', 'V3']),
-    (world) => world.word('R1', 'accept', ['V1', 'V2', 'V3']),
-    (world) => world.word('R2', 'accept', ['V2', 'V4', 'V5']),
-  ]
-  test('leaves pools, help and camp as a run without it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...decisions), between, (decide, list) => {
-        const stock = ({ state }: World) => [state.pools, state.aids, state.camp.camp!.support]
-        const [taken, without] = [new World(start()), new World(start())]
-        const sent = decide(taken)
-        expect(sent.code).toBeNull()
-        const { card } = sent.events.find((event) => event.type === 'CardDecided') as { card: string }
-        for (const { type, data } of list) for (const world of [taken, without]) expect(world.send('M', type, data).code).toBeNull()
-        expect(taken.send('M', 'hq.reverseDecision', { card, reason: 'спор' }).code).toBeNull()
-        expect(stock(taken)).toEqual(stock(without))
-      }),
-      { numRuns: 60 },
     )
   })
 })
