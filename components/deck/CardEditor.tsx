@@ -155,7 +155,7 @@ export function CardEditor(props: {
           </Section>
         </>
       )}
-      <footer className="bg-panel border-rule sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-2 border-t p-3">
+      <footer className="bg-panel border-rule sticky -bottom-3 -mx-3 -mb-3 flex flex-wrap items-center gap-2 border-t p-3">
         <Button type="submit" variant="press" icon={Save} busy={busy} disabled={!dirty && row !== null}>
           {t('save')}
         </Button>

@@ -98,7 +98,7 @@ export function DeckScreen({ slug }: { slug: string }) {
             </div>
           )}
         </Panel>
-        <Panel className={chosen ? '' : 'max-lg:hidden'} bodyClassName="overflow-y-auto p-3">
+        <Panel className={chosen ? '' : 'max-lg:hidden'} bodyClassName="relative overflow-y-auto p-3">
           {chosen && (
             <Button className="mb-2 lg:hidden" variant="plain" size="s" icon={ArrowLeft} onClick={() => go(null)}>
               {t('back')}

@@ -52,7 +52,7 @@ export function WayFields(props: {
                 hint={t('ways.idHint')}
                 value={way.id}
                 error={at('id')}
-                className="max-w-56"
+                className="max-w-80"
                 onChange={(id) => replace(index, { id: id.trim() })}
               />
             )}

@@ -34,7 +34,7 @@ export function CampPanel({ actions }: { actions?: ReactNode }) {
         </p>
       )}
       <p className="border-rule text-ink-soft border-t pt-2">
-        {t('aids.title')}: {stock.length === 0 ? t('aids.none') : stock.map((id) => `${t(`aids.${id}`)} ${aids[id]!.stock}`).join(', ')}
+        {t('aids.title')}: {stock.length === 0 ? t('aids.none') : stock.map((id) => `${t(`aids.${id}`)}: ${aids[id]!.stock}`).join(', ')}
       </p>
     </Panel>
   )

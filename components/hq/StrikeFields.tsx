@@ -19,6 +19,7 @@ export function useStrikeFields(strike: LiveRow<'interventions'>): {
   const target = strike.targets.find((each) => each.tableId === tableId) ?? null
   const fields = (
     <>
+      <p className="text-ink-soft -mb-1.5 text-sm font-medium">{t('strike.where')}</p>
       <Chips
         label={t('strike.where')}
         value={tableId}
@@ -29,7 +30,10 @@ export function useStrikeFields(strike: LiveRow<'interventions'>): {
         chips={strike.targets.map((each) => ({ id: each.tableId, label: each.name }))}
       />
       {target && !target.free && target.state === 'finished' && (
-        <Chips label={t('strike.what')} value={move} onChange={setMove} chips={movesOf(target.stakes)} />
+        <>
+          <p className="text-ink-soft -mb-1.5 text-sm font-medium">{t('strike.what')}</p>
+          <Chips label={t('strike.what')} value={move} onChange={setMove} chips={movesOf(target.stakes)} />
+        </>
       )}
       {target && !target.free && target.state === 'running' && <p className="text-ink-soft text-sm">{t('strike.running')}</p>}
       {target?.free && (

@@ -55,7 +55,11 @@ export function Consequences({ slug }: { slug: string }) {
               {section.lines.map(({ text, source }, index) => (
                 <li key={index} className="mb-1 leading-snug [overflow-wrap:anywhere]">
                   {text}{' '}
-                  <a href={addressOf(source)} aria-label={t('report.recordOf', { line: text })} className="text-press print:hidden">
+                  <a
+                    href={addressOf(source)}
+                    aria-label={t('report.recordOf', { line: text })}
+                    className="opacity-70 hover:opacity-100 print:hidden"
+                  >
                     <FileSearch aria-hidden className="inline size-4 align-[-0.15em]" />
                   </a>
                 </li>

@@ -9,7 +9,8 @@ export function PanelFrame({ label, head, children }: { label: string; head?: Re
   return (
     <section aria-label={label} aria-busy={!ready} className="flex h-full min-h-0 min-w-0 flex-col">
       {head && <div className="border-rule flex shrink-0 flex-col gap-2 border-b p-2.5">{head}</div>}
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      {/* Positioned: what is hidden from sight alone must not lengthen the page. */}
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         {ready ? (
           children
         ) : (

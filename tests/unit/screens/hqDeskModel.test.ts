@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byMoment, movesOf, toldEvents, toneOf } from '@/components/master/panels/hq/ahead/forecastModel'
+import { byMoment, isSilence, movesOf, toldEvents, toneOf } from '@/components/master/panels/hq/ahead/forecastModel'
 import { spread, toggled } from '@/components/master/panels/hq/ahead/openingsModel'
 
 const minute = 60_000
@@ -42,6 +42,15 @@ describe('the forecast as a line', () => {
       [2, 18, 12, 2],
     ])
     expect(movesOf(pools(20), pools(18))).toEqual({ energy: -2, resources: 0, bchs: 0 })
+  })
+  it('EP-30: questions to silent volunteers within a minute are one line, other things stay apart', () => {
+    const ask = (at: number) => step(at, 20, { kind: 'watch.silence' })
+    const moments = byMoment(pools(20), [ask(0), ask(30_000), ask(59_000), ask(61_000), step(61_000, 18)])
+    expect(moments.map(({ at, steps }) => [at, steps.length])).toEqual([
+      [0, 3],
+      [61_000, 2],
+    ])
+    expect([isSilence(moments[0]!.steps), isSilence(moments[1]!.steps)]).toEqual([true, false])
   })
   it('pools and the record of the consequence are not told twice', () => {
     const events = [{ type: 'CardFailed' }, { type: 'PoolsChanged' }, { type: 'ConsequenceRecorded' }]

@@ -28,23 +28,22 @@ function Intervention({ strike }: { strike: LiveRow<'interventions'> }) {
   const source = settings['strike.map']?.value
   const won = strike.state === 'available' || strike.state === 'used'
   return (
-    <Panel
-      title={say('strike.title')}
-      icon={Zap}
-      mark={<Badge tone={strike.state === 'available' ? 'wait' : 'plain'}>{t(`strike.is.${strike.state}`)}</Badge>}
-      bodyClassName="flex flex-col gap-3 p-3"
-    >
+    <Panel title={say('strike.title')} icon={Zap} bodyClassName="flex flex-col gap-3 p-3">
       {strike.state === 'locked' && (
         <p className="text-ink-soft text-sm leading-snug">{t('strike.locked', { table: typeof source === 'string' ? source : '' })}</p>
       )}
       {strike.state === 'void' && <p className="text-ink-soft text-sm leading-snug">{t('strike.void')}</p>}
-      {won && <p className="leading-snug font-medium">{t('strike.side', { side: strike.side ?? '' })}</p>}
+      {won && (
+        <p className="flex flex-wrap items-center gap-2 leading-snug font-medium">
+          {t('strike.side', { side: strike.side ?? '' })}
+          <Badge tone={strike.state === 'available' ? 'wait' : 'plain'}>{t(`strike.is.${strike.state}`)}</Badge>
+        </p>
+      )}
       {strike.state === 'available' && own && <p className="text-ink-soft text-sm leading-snug">{t('strike.own', { hq })}</p>}
       {strike.state === 'available' && !own && <Enter strike={strike} />}
       {strike.state === 'used' && <Used strike={strike} />}
       {won && (
-        <fieldset className="border-rule border-t pt-3">
-          <legend className="sr-only">{say('roads.title')}</legend>
+        <div className="border-rule border-t pt-3">
           <p className="mb-1.5 flex items-center gap-2 text-sm font-medium">
             <Route aria-hidden className="text-ink-faint size-4" /> {say('roads.title')}
           </p>
@@ -55,7 +54,7 @@ function Intervention({ strike }: { strike: LiveRow<'interventions'> }) {
             chips={roads.map((id) => ({ id, label: say(`roads.${id}`) }))}
           />
           {strike.roads === null && <p className="text-ink-faint mt-1 text-sm">{t('strike.roadsNone')}</p>}
-        </fieldset>
+        </div>
       )}
     </Panel>
   )

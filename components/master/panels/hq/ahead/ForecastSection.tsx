@@ -12,7 +12,7 @@ import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventSentence } from '@/lib/i18n/useEventSentence'
 import { useSentence } from '@/lib/i18n/useSentence'
 import { useEventTime, useRow, useView } from '@/lib/live/client/hooks'
-import { byMoment, toldEvents, toneOf, type StepTone } from './forecastModel'
+import { byMoment, isSilence, toldEvents, toneOf, type StepTone } from './forecastModel'
 import { OpenMatters } from './OpenMatters'
 import { PoolsLine } from './PoolsLine'
 import { useForecast } from './useForecast'
@@ -66,9 +66,11 @@ function Line({ forecast }: { forecast: Forecast }) {
       </Stop>
       {moments.map((moment) => (
         <Stop key={moment.at + moment.steps[0]!.kind} tone={toneOf(moment.steps[0]!)} at={moment.at}>
-          {moment.steps.map((step) => (
-            <Step key={`${step.kind} ${step.itemId}`} step={step} />
-          ))}
+          {isSilence(moment.steps) ? (
+            <p className="text-ink-soft text-sm leading-snug">{t('forecast.silence', { names: namesOf(moment.steps) })}</p>
+          ) : (
+            moment.steps.map((step) => <Step key={`${step.kind} ${step.itemId}`} step={step} />)
+          )}
           <PoolsLine pools={moment.after} before={moment.before} start={start} />
         </Stop>
       ))}
@@ -86,6 +88,9 @@ function Line({ forecast }: { forecast: Forecast }) {
     </ol>
   )
 }
+
+const namesOf = (steps: readonly ForecastStep[]): string =>
+  steps.flatMap(({ events }) => events.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))).join('; ')
 
 /** One place on the line: its time on the left, what happens on the right. */
 function Stop(props: { tone: StepTone; at?: number; when?: ReactNode; last?: boolean; children: ReactNode }) {

@@ -24,6 +24,12 @@ export function toneOf({ dice, events, kind }: Pick<ForecastStep, 'dice' | 'even
   return 'plain'
 }
 
+const SILENCE = 'watch.silence'
+/** Questions to silent volunteers come one after another and change nothing: those of one minute are one line (EP-30). */
+export const isSilence = (steps: readonly Pick<ForecastStep, 'kind'>[]): boolean => steps.every(({ kind }) => kind === SILENCE)
+const near = (at: number, steps: readonly ForecastStep[], next: ForecastStep): boolean =>
+  next.at === at || (next.kind === SILENCE && isSilence(steps) && next.at - at < 60_000)
+
 /** Steps of the same moment stand under one time; `before`: the pools that HQ had when it came. */
 export function byMoment(
   start: Pools,
@@ -32,7 +38,7 @@ export function byMoment(
   const moments: { at: number; before: Pools; after: Pools; steps: ForecastStep[] }[] = []
   for (const step of steps) {
     const last = moments.at(-1)
-    if (last?.at === step.at) {
+    if (last && near(last.at, last.steps, step)) {
       last.steps.push(step)
       last.after = step.pools
     } else moments.push({ at: step.at, before: last?.after ?? start, after: step.pools, steps: [step] })
