@@ -2,6 +2,7 @@
 import { Bell, CircleUserRound, PencilLine, Shield } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SectorBattle } from '@/components/battles/master/SectorBattle'
+import { SectorGround } from '@/components/maps/SectorGround'
 import { Button } from '@/components/ui/Button'
 import { useRow, useRows, useView } from '@/lib/live/client/hooks'
 import { useMaster } from '../masterStore'
@@ -64,6 +65,7 @@ export function SectorPanel({ sectorId }: { sectorId: string }) {
             ))}
           </div>
         </section>
+        <SectorGround sectorId={sectorId} />
         <HolderChips sectorId={sectorId} holderId={sector.holderId} />
         <div className="flex flex-wrap gap-2">
           <Button size="s" icon={Bell} keyHint="N" onClick={() => open({ kind: 'reminder', about: 'sector', id: sectorId })}>
