@@ -27,8 +27,10 @@ function apply(pools: Amounts, effects: readonly Effect[]): void {
   for (const effect of effects) if (effect.t === 'pool') pools[effect.pool] = Math.max(0, pools[effect.pool] + effect.delta)
 }
 
+type CardEvent = Extract<CampaignEvent, { type: 'CardDecided' | 'CardAggravated' | 'CardFailed' }>
+
 /** What a fact about a card costs or brings, by the card as it was before. */
-function book(pools: Amounts, card: Card, event: CampaignEvent, chosen: boolean): void {
+function book(pools: Amounts, card: Card, event: CardEvent, chosen: boolean): void {
   const worse: Aggravation | null = card.aggravated ? card.aggravation : null
   switch (event.type) {
     case 'CardDecided': {

@@ -16,13 +16,19 @@ test('HQ-DEC-4, HQ-DEC-5, HQ-DEC-9: nobody absent ever counts, by his own word o
   const seen = { decided: 0, tooFew: 0, absentNamed: 0 }
   fc.assert(
     fc.property(
-      fc.record({ rule: fc.constantFrom('moreThanHalf', 'all', 'two'), present: some, sayers: some, leavers: some, heard: names }),
+      fc.record({
+        rule: fc.constantFrom<keyof typeof quorums>('moreThanHalf', 'all', 'two'),
+        present: some,
+        sayers: some,
+        leavers: some,
+        heard: names,
+      }),
       ({ rule, present, sayers, leavers, heard }) => {
         const people = Object.fromEntries(volunteers.map((name) => [name, { name, roles: ['volunteer'], present: present.includes(name) }]))
         const world = new World(hqFixture({ people, settings: { 'collective.quorum': rule } }))
         const onWatch = new Set(present)
         const announced = world.send(present[0] ?? 'V1', 'hq.announce', { subject: { s: 'card', cardId: 'K2', wayId: 'a' } })
-        const quorum = quorums[rule as keyof typeof quorums](present.length)
+        const quorum = quorums[rule](present.length)
         if (present.length < quorum) {
           expect(announced.code).toBe(present.length === 0 ? 'E_NOT_PRESENT' : 'E_QUORUM_IMPOSSIBLE')
           return
