@@ -28,7 +28,7 @@ export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose:
       data-urgency={urgency}
       className={clsx(
         'bg-panel rounded-panel shadow-panel animate-rise flex min-w-0 flex-col',
-        burning && 'outline-lost outline-4 -outline-offset-2 md:col-span-full',
+        burning && 'outline-lost outline-4 -outline-offset-2',
         urgency === 'soon' && 'outline-wait outline-2 -outline-offset-2',
       )}
     >

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { useConnection } from '@/lib/live/client/hooks'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
 import { CampPanel } from './CampPanel'
-import { Card } from './Card'
+import { Columns } from './Columns'
 import { ChangesPanel } from './ChangesPanel'
 import type { Choice } from './choice'
 import { DecidedPanel } from './DecidedPanel'
@@ -80,13 +80,7 @@ export function HqScreen() {
 function Cards({ hq, onChoose }: { hq: Hq; onChoose: (choice: Choice) => void }) {
   const t = useTranslations('hq')
   if (hq.open.length > 0) {
-    return (
-      <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2 2xl:grid-cols-3">
-        {byUrgency(hq.open).map((card) => (
-          <Card key={card.id} card={card} hq={hq} onChoose={onChoose} />
-        ))}
-      </div>
-    )
+    return <Columns cards={byUrgency(hq.open)} hq={hq} onChoose={onChoose} />
   }
   const phase = hq.status === 'setup' ? 'setup' : hq.status === 'ended' || hq.status === 'finale' ? 'ended' : 'empty'
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { DoorOpen, Dices, FastForward, Flag, Play } from 'lucide-react'
+import { DoorOpen, Dices, FastForward, Flag, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
@@ -98,9 +98,9 @@ function Table({ table, running, onPress }: { table: LiveRow<'gameTables'>; runn
           ))}
         </dl>
       )}
-      {next === null ? (
-        <p className="text-ink-soft flex items-center gap-2">
-          <Flag aria-hidden className="size-5" /> {table.state === 'finished' ? t('finished') : t('unknownRound')}
+      {table.state === 'finished' ? null : next === null ? (
+        <p className="text-wait flex items-center gap-2 font-medium">
+          <TriangleAlert aria-hidden className="size-5 shrink-0" /> {t('unknownRound')}
         </p>
       ) : (
         <Button variant="press" size="l" icon={Play} disabled={!running} className="min-h-16 text-xl" onClick={onPress}>

@@ -61,7 +61,7 @@ export function WatchBoard({ slug, base }: { slug: string; base: string }) {
             </Panel>
           )}
         </div>
-        <aside className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1">
+        <aside className="order-first grid items-start gap-3 md:grid-cols-2 lg:order-none lg:grid-cols-1">
           <Panel title={t('byBadge')} icon={IdCard}>
             <BadgeScan slug={slug} token={null} />
           </Panel>

@@ -1,7 +1,9 @@
 'use client'
 import clsx from 'clsx'
 import { Check, IdCard, LogOut, TabletSmartphone, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { shortName } from '@/components/battles/model/phases'
 import { Button } from '@/components/ui/Button'
 import type { LiveRow } from '@/lib/live/client/hooks'
 import type { Hq } from '../useHq'
@@ -28,18 +30,19 @@ export function TabletBar(props: { hq: Hq; onTap: (person: LiveRow<'people'>) =>
           {t('whose')}
         </p>
       )}
-      {(hq.me === null || hq.announcement !== null) && <Names hq={hq} onTap={onTap} />}
-      {hq.me === null && (
-        <Button icon={IdCard} className="ml-auto min-h-12" onClick={onWatch}>
-          {t('watch')}
-        </Button>
+      {(hq.me === null || hq.announcement !== null) && (
+        <Names hq={hq} onTap={onTap}>
+          <Button icon={IdCard} className="min-h-12" onClick={onWatch}>
+            {t('watch')}
+          </Button>
+        </Names>
       )}
     </section>
   )
 }
 
 /** Who is on watch, to tap; while a word is said, who has spoken is ticked. Those away come on watch by their badge or by the same tap. */
-function Names({ hq, onTap }: { hq: Hq; onTap: (person: LiveRow<'people'>) => void }) {
+function Names({ hq, onTap, children }: { hq: Hq; onTap: (person: LiveRow<'people'>) => void; children: ReactNode }) {
   const t = useTranslations('tablet')
   const words = hq.announcement?.words ?? []
   const shown = hq.announcement ? hq.present : hq.volunteers
@@ -63,13 +66,14 @@ function Names({ hq, onTap }: { hq: Hq; onTap: (person: LiveRow<'people'>) => vo
               )}
             >
               {spoke && <Check aria-label={t('spoke')} className="size-4 shrink-0" strokeWidth={2.6} />}
-              <span className="min-w-0 [overflow-wrap:anywhere]">{person.character}</span>
-              {!person.present && <span className="text-ink-faint text-sm font-normal">{t('away')}</span>}
+              <span className="min-w-0 [overflow-wrap:anywhere]">{shortName(person.character)}</span>
+              {!person.present && <span className="sr-only">{t('away')}</span>}
             </button>
           </li>
         )
       })}
-      {shown.length === 0 && <li className="text-ink-soft">{t('nobody')}</li>}
+      {shown.length === 0 && <li className="text-ink-soft self-center">{t('nobody')}</li>}
+      <li>{children}</li>
     </ul>
   )
 }

@@ -14,7 +14,8 @@ export function Fit(props: { of: string; most: number; least?: number; className
     if (!current) return
     const measure = () => {
       let size = most
-      const tooLarge = () => current.scrollHeight > current.clientHeight + 1 || current.scrollWidth > current.clientWidth + 1
+      // Letters set close stand a little over their lines: that is no want of room.
+      const tooLarge = () => current.scrollHeight > current.clientHeight + size * 0.15 || current.scrollWidth > current.clientWidth + 1
       current.style.fontSize = `${size}px`
       while (size > least && tooLarge()) current.style.fontSize = `${(size -= 1)}px`
     }

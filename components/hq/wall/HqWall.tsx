@@ -32,8 +32,8 @@ export function HqWall({ build }: { build: string | null }) {
     <main ref={useWallScale()} className="wall-stage" data-layout="hq">
       <div className="wall-sheet grid grid-rows-[auto_auto_minmax(0,1fr)_auto] gap-5 px-14 py-8">
         <header className="flex items-center gap-10">
-          <Fit of={hq.label} most={52} className="max-h-28 flex-1">
-            <h1 className="leading-none font-bold [overflow-wrap:anywhere]">{hq.label}</h1>
+          <Fit of={hq.label} most={60} className="max-h-28 flex-1">
+            <h1 className="leading-tight font-bold [overflow-wrap:anywhere]">{hq.label}</h1>
           </Fit>
           <p className="text-ink-soft flex items-center gap-4 text-[40px] leading-none">
             <Users aria-label={t('watch.title')} className="size-11" strokeWidth={1.9} />
@@ -42,7 +42,7 @@ export function HqWall({ build }: { build: string | null }) {
           <Clock />
         </header>
         <WallPools hq={hq} />
-        {hq.announcement ? <WallWord announcement={hq.announcement} /> : <WallCards cards={byUrgency(hq.open)} hq={hq} />}
+        {hq.announcement ? <WallWord announcement={hq.announcement} hq={hq} /> : <WallCards cards={byUrgency(hq.open)} hq={hq} />}
         <footer className="border-rule flex items-center gap-10 border-t pt-4">
           <LastDecided />
           <WallSound brief />

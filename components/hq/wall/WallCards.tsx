@@ -4,6 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
 import { useEventTime } from '@/lib/live/client/hooks'
+import { Effects } from '../Effects'
 import { urgencyOf, type OpenCard, type Urgency } from '../urgency'
 import { UrgencyMark } from '../UrgencyMark'
 import type { Hq } from '../useHq'
@@ -59,7 +60,7 @@ function First({ card, hq }: { card: OpenCard; hq: Hq }) {
         urgency === 'burning' && 'outline-lost outline-[6px] -outline-offset-4',
       )}
     >
-      <Fit of={all} most={40} className="flex flex-1 flex-col justify-between gap-[0.5em]">
+      <Fit of={all} most={50} className="flex flex-1 flex-col justify-between gap-[0.5em]">
         <div className="flex items-center gap-[0.7em]">
           <div className="shrink-0 [zoom:1.7]">
             <UrgencyMark card={card} stopped={!hq.clockRuns} />
@@ -76,7 +77,9 @@ function First({ card, hq }: { card: OpenCard; hq: Hq }) {
         <ul className="flex flex-col gap-[0.3em]">
           {card.ways.map((way) => (
             <li key={way.id} className="border-rule flex items-center gap-[0.6em] border-t pt-[0.3em]">
-              <span className="text-ink-soft min-w-0 flex-1 text-[0.92em] leading-[1.12] [overflow-wrap:anywhere]">{way.text}</span>
+              <span className="text-ink-soft min-w-0 flex-1 text-[0.92em] leading-[1.12] [overflow-wrap:anywhere]">
+                {way.text} <Effects effects={way.effects} />
+              </span>
               <WallCost cost={way.cost} amounts={hq.amounts} />
             </li>
           ))}

@@ -6,9 +6,10 @@ import { AboutHelp } from '../AboutHelp'
 import type { Hq } from '../useHq'
 import { WordRing } from '../WordRing'
 import { Fit } from './Fit'
+import { WallCost } from './WallCost'
 
 /** While a decision is announced: the ring that fills, what is decided, who has said the word (HQ-DEC-3…8). */
-export function WallWord({ announcement }: { announcement: NonNullable<Hq['announcement']> }) {
+export function WallWord({ announcement, hq }: { announcement: NonNullable<Hq['announcement']>; hq: Hq }) {
   const t = useTranslations('hq')
   const say = useTranslations('evening')
   const now = useEventTime(200)
@@ -30,7 +31,7 @@ export function WallWord({ announcement }: { announcement: NonNullable<Hq['annou
       </div>
       <Fit
         of={[announcement.byName, announcement.cardTitle, announcement.wayText, names].join('\n')}
-        most={44}
+        most={54}
         className="flex max-h-full flex-1 flex-col gap-[0.35em]"
       >
         <p className="text-press flex items-center gap-[0.4em] text-[0.9em] font-semibold">
@@ -42,6 +43,7 @@ export function WallWord({ announcement }: { announcement: NonNullable<Hq['annou
           {announcement.wayText}
           <AboutHelp subject={subject} />
         </p>
+        {announcement.cardId !== null && <WallCost cost={announcement.cost} amounts={hq.amounts} />}
         <p className="text-[1.25em] leading-tight font-bold">
           <span className="figures">{t('word.count', { words: words.length, quorum })}</span>{' '}
           <span className="text-wait text-[0.8em]">{t('word.need', { n: Math.max(0, quorum - words.length) })}</span>

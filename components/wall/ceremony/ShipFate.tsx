@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AboutHelp } from '@/components/hq/AboutHelp'
 import { Fit } from '@/components/hq/wall/Fit'
 import { WordRing } from '@/components/hq/WordRing'
 import type { Hq } from '@/components/hq/useHq'
@@ -18,12 +19,13 @@ export function ShipFate({ ship, shipId, hq }: { ship: Shown; shipId: string; hq
   const outcome = roll?.final ? (roll.verdict?.outcome ?? null) : null
   const dead = outcome?.dead ?? []
   const named = useNaming(shipId, outcome !== null, dead.length)
+  const all = outcome !== null && (dead.length === 0 || named > dead.length)
   return (
     <section
       className="bg-ground absolute inset-0 z-10 grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-16 px-20 py-14"
       aria-label={ship.name}
     >
-      <People ship={ship} outcome={outcome} fallen={dead.slice(0, named)} all={named === dead.length} />
+      <People ship={ship} outcome={outcome} fallen={dead.slice(0, named)} all={all} />
       <div className="flex min-h-0 flex-col gap-4">
         <Throw roll={roll} />
         <Outcomes roll={roll} />
@@ -50,17 +52,18 @@ function People(props: {
         <h1 className="leading-none font-bold text-balance [overflow-wrap:anywhere]">{ship.name}</h1>
         {ship.captain && <p className="mt-[0.25em] text-[0.6em] leading-tight">{ship.captain}</p>}
       </Fit>
-      <Fit of={ship.crew.join('\n')} most={48} className="flex-1">
+      <Fit of={ship.crew.join('\n')} most={58} className="flex-1">
         <ul className="flex flex-wrap gap-x-[1em] gap-y-[0.3em] leading-tight">
           {ship.crew.map((name) => (
             <li
               key={name}
               className={clsx(
                 'transition-colors duration-700',
-                said.has(name) && 'text-lost font-bold line-through decoration-4',
+                said.has(name) && 'text-lost font-bold',
                 wounded.has(name) && 'text-wait font-semibold',
               )}
             >
+              {said.has(name) && '† '}
               {name}
               {wounded.has(name) && <span className="text-[0.7em] font-normal"> · {t('ceremony.heavy')}</span>}
             </li>
@@ -69,22 +72,7 @@ function People(props: {
       </Fit>
       {outcome && (
         <div className="flex min-h-0 flex-col gap-4" aria-live="polite">
-          {fallen.length > 0 && (
-            <Fit of={fallen.join('\n')} most={60} className="border-lost max-h-[420px] border-l-[10px] pl-8">
-              <p className="text-ink-soft text-[0.65em] leading-tight">{t('ceremony.fallen')}</p>
-              {fallen.map((name, index) => (
-                <p
-                  key={name}
-                  className={clsx(
-                    'leading-[1.1] font-bold',
-                    index === fallen.length - 1 && !all ? 'text-lost animate-rise text-[1.25em]' : 'text-lost',
-                  )}
-                >
-                  {name}
-                </p>
-              ))}
-            </Fit>
-          )}
+          {fallen.length > 0 && !all && <Named name={fallen.at(-1)!} />}
           {all && outcome.lost.length > 0 && (
             <Fit of={outcome.lost.join()} most={40} className="max-h-36">
               <p className="leading-tight">
@@ -96,6 +84,19 @@ function People(props: {
           {outcome.unnamed && <p className="text-ink-soft text-[40px]">{t('ceremony.unnamed')}</p>}
         </div>
       )}
+    </div>
+  )
+}
+
+/** The one who is named now. */
+function Named({ name }: { name: string }) {
+  const t = useTranslations('evening')
+  return (
+    <div key={name} className="border-lost animate-rise border-l-[12px] py-2 pl-8">
+      <p className="text-ink-soft text-[40px] leading-tight">{t('ceremony.fell')}</p>
+      <Fit of={name} most={84} least={40} className="max-h-64">
+        <p className="text-lost leading-[1.15] font-bold [overflow-wrap:anywhere]">{name}</p>
+      </Fit>
     </div>
   )
 }
@@ -172,7 +173,8 @@ function Help({ hq }: { hq: Hq }) {
         </div>
         <Fit of={`${word.cardTitle} ${word.wayText}`} most={38} className="max-h-32 flex-1">
           <p className="leading-tight font-bold">
-            {word.cardTitle} {word.wayText}
+            <AboutHelp subject={word.subject} />
+            {word.subject.s === 'card' && word.cardTitle}
           </p>
         </Fit>
       </div>

@@ -21,7 +21,7 @@ function Queue({ queue }: { queue: LiveRow<'ceremony'>['queue'] }) {
   return (
     <section className="bg-ground absolute inset-0 z-10 flex flex-col gap-8 px-20 py-14" aria-label={t('ceremony.title')}>
       <h1 className="text-[84px] leading-none font-bold">{t('ceremony.title')}</h1>
-      <Fit of={queue.map((ship) => ship.name + ship.captain).join('\n')} most={44} least={24} className="flex-1">
+      <Fit of={queue.map((ship) => ship.name + ship.captain).join('\n')} most={queue.length > 6 ? 50 : 76} least={24} className="flex-1">
         <ol className={clsx('gap-[1.4em]', queue.length > 6 ? 'columns-2' : '')}>
           {queue.map((ship) => (
             <li key={ship.id} className="border-rule mb-[0.35em] flex break-inside-avoid items-baseline gap-[0.6em] border-b pb-[0.3em]">
