@@ -31,7 +31,7 @@ export function MapScreen({ slug, mapId, importing }: { slug: string; mapId: str
           <SkeletonLines lines={10} />
         </div>
       )}
-      {ready && !isMissing && <MapEditor key={mapId ?? 'new'} slug={slug} row={row} isNew={mapId === null} importing={importing} />}
+      {ready && !isMissing && <MapEditor key={mapId ?? 'new'} slug={slug} mapId={mapId} row={row} importing={importing} />}
       {isMissing && (
         <EmptyState icon={Mountain} title={t('editor.missing')}>
           {t('editor.missingText')}

@@ -12,11 +12,6 @@ import { FaultList } from './FaultList'
 import { TiledChoice } from './TiledChoice'
 import { useFileFault } from './useFileFault'
 
-const mayBeRead = 'tmj,json,txt'
-  .split(',')
-  .map((end) => `.${end}`)
-  .join(',')
-
 /** A file is opened and looked at; then it is taken into the editor, or not. Nothing is saved here. */
 export function ImportDialog({ onTake, onClose }: { onTake: (map: NamedDrawing) => void; onClose: () => void }) {
   const t = useTranslations('maps.importing')
@@ -72,7 +67,7 @@ export function ImportDialog({ onTake, onClose }: { onTake: (map: NamedDrawing) 
           <span className="min-w-0 flex-1 truncate">{file ?? t('choose')}</span>
           <input
             type="file"
-            accept={mayBeRead}
+            accept=".tmj,.json,.txt"
             className="sr-only"
             onChange={(event) => {
               const chosen = event.target.files?.[0]

@@ -32,14 +32,15 @@ const zooms = { fit: null, size1: 34, size2: 52 } as const
 type Zoom = keyof typeof zooms
 
 /** One map: brushes on the left, the board in the middle, what it is and what is wrong with it on the right. */
-export function MapEditor(props: { slug: string; row: LiveRow<'battleMaps'> | null; isNew: boolean; importing: boolean }) {
-  const { slug, row, isNew } = props
+export function MapEditor(props: { slug: string; mapId: string | null; row: LiveRow<'battleMaps'> | null; importing: boolean }) {
+  const { slug, mapId, row } = props
+  const isNew = mapId === null
   const t = useTranslations('maps')
   const router = useRouter()
   const people = useView('people')
   const links = useView('sectorMaps')
   const { give } = useGive()
-  const map = useMapEditor(slug, row, isNew, t('editor.fresh'))
+  const map = useMapEditor(slug, mapId, row, t('editor.fresh'))
   const { act, document, editing, dirty, busy } = map
   const { drawing, name } = document
   const [tool, setTool] = useState(firstTool)

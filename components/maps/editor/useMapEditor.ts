@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useGive } from '@/components/command/useGive'
 import { blank } from '@/lib/maps/edits'
 import { sameJson } from '@/lib/kernel/json'
@@ -30,8 +30,7 @@ const baseOf = (row: LiveRow<'battleMaps'> | null, revision = row?.revision ?? n
  * A map being edited: its history, the draft that this browser keeps of it (so that nothing is lost by a closed page), and what another
  * master did to it meanwhile (EP-8).
  */
-export function useMapEditor(slug: string, row: LiveRow<'battleMaps'> | null, isNew: boolean, freshName: string) {
-  const mapId = isNew ? null : (row?.id ?? null)
+export function useMapEditor(slug: string, mapId: string | null, row: LiveRow<'battleMaps'> | null, freshName: string) {
   const { give, busy } = useGive()
   const [start] = useState(() => {
     const draft = loadDraft(slug, mapId)
@@ -61,7 +60,7 @@ export function useMapEditor(slug: string, row: LiveRow<'battleMaps'> | null, is
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
-  const gone = !isNew && row === null
+  const gone = mapId !== null && row === null
   const changed = row !== null && row.revision !== base.revision && !base.known.includes(row.revision)
   const open = (next: MapDocument, from: Base) => {
     act({ type: 'open', document: next })
@@ -91,8 +90,7 @@ export function useMapEditor(slug: string, row: LiveRow<'battleMaps'> | null, is
     return saved.map
   }
   return {
-    ...useMemo(() => ({ act }), []),
-    ...{ editing, document, dirty, busy, restored, kept, gone, changed },
+    ...{ act, editing, document, dirty, busy, restored, kept, gone, changed },
     save: (done: string) => saveAs(gone ? null : mapId, done),
     saveCopy: (done: string) => saveAs(null, done),
     /** Drops the edit for what is saved now. */
@@ -100,7 +98,10 @@ export function useMapEditor(slug: string, row: LiveRow<'battleMaps'> | null, is
     /** Goes on with this edit; the next save replaces what the other master saved. */
     keepMine: () => setBase(baseOf(row)),
     /** The map is gone by one's own hand: nothing of it is kept. */
-    forget: () => setBase((now) => ({ ...now, document })),
+    forget: () => {
+      setBase((now) => ({ ...now, document }))
+      keepDraft(slug, mapId, null)
+    },
     dismissRestored: () => setRestored(false),
   }
 }
