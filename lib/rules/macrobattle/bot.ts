@@ -1,7 +1,7 @@
 import type { LegalAction } from '../ruleset'
 import { Board } from './board'
 import { lineOf, type Point } from './grid'
-import { legal } from './legal'
+import { isGroup, legal } from './legal'
 import { odds } from './odds'
 import type { BattleState, Figure } from './tables'
 import { isBattery, isOfficer, unitOf } from './units'
@@ -67,6 +67,8 @@ function worth(sight: Sight, action: LegalAction): number {
     case 'Place':
       return figure?.status === 'unplaced' ? 2 : -1
     case 'NoteSaboteurs':
+      // Officers are of more use with the troops.
+      if (isGroup(action)) return -1
       return figure?.status === 'unplaced' ? 2 : -1
     case 'Move':
       return moveWorth(sight, figure!, (data.path as string[]).at(-1)!)

@@ -23,6 +23,10 @@ const allCells = (board: Board): string[] =>
     nameOf({ x: index % board.map.width, y: Math.floor(index / board.map.width) }),
   )
 
+/** More than one figure acts: who asks for one figure's actions may leave these aside and put groups together himself. */
+export const isGroup = ({ data }: Pick<LegalAction, 'data'>): boolean =>
+  Array.isArray(data.officers) || (Array.isArray(data.figures) && data.figures.length > 1)
+
 /** Batteries must be given a facing; one is offered for each. */
 const withFacings = (figure: Figure, data: Data): Data[] => (isBattery(figure) ? facings.map((facing) => ({ ...data, facing })) : [data])
 
@@ -38,13 +42,28 @@ function placing(board: Board, command: Command, mine: readonly Figure[]): Legal
   return [...places, action('FinishDeployment', {})]
 }
 
-/** Saboteurs to be noted; officers may go with them, which is left to whoever asks. */
+/** None of them, each alone, each two together: whoever may go along with another figure. */
+function companies(officers: readonly Figure[]): string[][] {
+  const ids = officers.map(({ id }) => id)
+  return [[], ...ids.map((id) => [id]), ...ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other]))]
+}
+
+/** Data of a command with officers who go along; without them as it stands alone. */
+const withOfficers = (data: Data, officers: string[]): Data => (officers.length > 0 ? { ...data, officers } : data)
+
+/** Saboteurs to be noted, alone or with officers who wait in reserve or hide with them already (MB-BAT-SAB-6). */
 function noting(board: Board, command: Command, mine: readonly Figure[]): LegalAction[] {
   const unnoted = mine.filter((figure) => figure.kind === 'SB' && (figure.status === 'unplaced' || figure.status === 'hidden'))
   if (!command.all || !unnoted.some(({ status }) => status === 'unplaced')) return []
   const empty = allCells(board).filter((cell) => board.at(cell).length === 0)
   return [
-    ...unnoted.flatMap((figure) => empty.map((cell) => action('NoteSaboteurs', { figure: figure.id, cell }))),
+    ...unnoted.flatMap((figure) => {
+      const free = mine.filter(
+        (other) => isOfficer(other) && (other.status === 'reserve' || (other.status === 'hidden' && other.attachedToId === figure.id)),
+      )
+      const taken = companies(free)
+      return empty.flatMap((cell) => taken.map((officers) => action('NoteSaboteurs', withOfficers({ figure: figure.id, cell }, officers))))
+    }),
     action('FinishDeployment', {}),
   ]
 }
@@ -82,6 +101,22 @@ function movesOf(board: Board, figure: Figure, pool: number): LegalAction[] {
   return [...moves, ...turns, ...leaves]
 }
 
+/**
+ * Who may leave by the same edge together: all who stand on one cell, and all there are (MB-BAT-EDG-6). Those who leave in one command form
+ * one army; any other choice of them is as good and left to whoever asks.
+ */
+function leavingTogether(board: Board, mine: readonly Figure[]): LegalAction[] {
+  return compass.flatMap((edge) => {
+    const to = board.battle.exits[edge]
+    const ready = to.length > 0 ? mine.filter((figure) => figure.status === 'on' && leaveRefusal(board, figure, edge) === null) : []
+    const cells = [...new Set(ready.map(({ cell }) => cell))]
+    const stacks = cells.length > 1 ? cells.map((cell) => ready.filter((figure) => figure.cell === cell)) : []
+    return [...stacks, ready]
+      .filter((group) => group.length > 1)
+      .flatMap((group) => to.map((target) => action('LeaveBattle', { figures: group.map(({ id }) => id), edge, to: target })))
+  })
+}
+
 function moving(board: Board, command: Command, mine: readonly Figure[], sideId: string): LegalAction[] {
   const { pool } = board.battle
   const ends = command.all ? [action('EndMovement', {})] : []
@@ -93,7 +128,7 @@ function moving(board: Board, command: Command, mine: readonly Figure[], sideId:
       .filter((open) => gateRefusal(board, gate, sideId, open) === null)
       .map((open) => action('OperateGate', { cell: gate.id, open }, gateCost)),
   )
-  return [...mine.flatMap((figure) => movesOf(board, figure, pool)), ...worked, ...ends]
+  return [...mine.flatMap((figure) => movesOf(board, figure, pool)), ...leavingTogether(board, mine), ...worked, ...ends]
 }
 
 /** Enemies on the cells of the eight directions within range, and on the figure's own cell. */
@@ -117,13 +152,26 @@ function shotsOf(board: Board, figure: Figure): LegalAction[] {
     .map((target) => action('Shoot', { figure: figure.id, target: target.id }))
 }
 
-function boutsOf(board: Board, figure: Figure): LegalAction[] {
+function boutsOf(board: Board, figure: Figure, mine: readonly Figure[]): LegalAction[] {
   if (figure.status !== 'on') return []
   const cells = [figure.cell!, ...neighbourPoints(board.point(figure.cell!)!).map(nameOf)].filter((cell) => board.point(cell))
   const attacks = cells
     .filter((cell) => attackRefusal(board, figure, cell) === null)
     .map((cell) => action('Attack', { figure: figure.id, cell }))
-  return mayAdvance(board, figure) ? [...attacks, action('Advance', { figure: figure.id })] : attacks
+  if (figure.chainCell === null) return attacks
+  const beside = board.settings.officerFollowsAdvance
+    ? mine.filter((other) => isOfficer(other) && other.id !== figure.id && other.status === 'on' && other.cell === figure.cell)
+    : []
+  const advances = companies(beside)
+    .filter((officers) =>
+      mayAdvance(
+        board,
+        figure,
+        officers.map((id) => board.figure(id)!),
+      ),
+    )
+    .map((officers) => action('Advance', withOfficers({ figure: figure.id }, officers)))
+  return [...attacks, ...advances]
 }
 
 function deciding(board: Board, seat: string): LegalAction[] {
@@ -154,7 +202,7 @@ function ofPhase(board: Board, command: Command, mine: readonly Figure[], sideId
     case 'shooting':
       return [...mine.flatMap((figure) => shotsOf(board, figure)), ...(command.all ? [action('EndShooting', {})] : []), ...ends]
     case 'bayonet':
-      return [...mine.flatMap((figure) => boutsOf(board, figure)), ...ends]
+      return [...mine.flatMap((figure) => boutsOf(board, figure, mine)), ...ends]
     case 'saboteurs':
     case 'ended':
       return []
@@ -163,7 +211,7 @@ function ofPhase(board: Board, command: Command, mine: readonly Figure[], sideId
 
 /**
  * All that a seat may do now, with costs in half-points, judged as if nothing were hidden from it (MB-INF-11). Of the paths to one
- * cell the cheapest is offered; groups (leaving together, officers who go with saboteurs or a winner) and mutinies are not listed.
+ * cell the cheapest is offered; of those who may leave together the stacks and all of them; mutinies are not listed.
  */
 export function legal(state: BattleState, seat: string): LegalAction[] {
   const board = new Board(state)

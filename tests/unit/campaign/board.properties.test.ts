@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import type { Json } from '@/lib/kernel/json'
 import { applyPatches } from '@/lib/kernel/patches'
 import { ONE } from '@/lib/rules/macrobattle/tables'
 import { BoardCountry, botMove, mapOf, sightOf, throwFreely } from './boardTable'
@@ -97,9 +98,9 @@ test('EP-20: a battle on the board and the same battle set down at the tin figur
       const sideAt = (sideId: string | null) => (sideId === null ? null : tin.side(table.state.battleSides[sideId]!.stateIds[0]!))
       for (const mark of Object.values(table.state.battleMarks).sort((a, b) => a.position - b.position)) {
         const { kind, unitId, officerId, bySideId } = mark
-        const about = unitId === null ? { officer: officerId } : { unit: unitId }
-        const by = kind === 'overturned' ? { bySide: sideAt(bySideId) } : {}
-        expect(tin.run('master', 'battle.mark', { kind, ...about, ...by }).error).toBeNull()
+        const about: Record<string, Json> = unitId === null ? { officer: officerId } : { unit: unitId }
+        if (kind === 'overturned') about.bySide = sideAt(bySideId)
+        expect(tin.run('master', 'battle.mark', { kind, ...about }).error).toBeNull()
       }
       const end = { holders: holders.map((sideId) => sideAt(sideId)), byAgreement }
       expect(

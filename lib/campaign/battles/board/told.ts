@@ -1,4 +1,3 @@
-import type { Json } from '@/lib/kernel/json'
 import { macrobattle } from '@/lib/rules/macrobattle'
 import type { BattleEvent } from '@/lib/rules/macrobattle/events'
 import { ONE, type BattleState } from '@/lib/rules/macrobattle/tables'
@@ -33,7 +32,7 @@ export function toldOf(state: CampaignState, battle: Battle, board: BattleState,
       if (seen && JSON.stringify(seen) !== plain) own[person] = seen
     }
   }
-  return { full: events.map((event) => ({ ...event }) as Record<string, Json>), open, own }
+  return { full: events.map((event) => ({ ...event })), open, own }
 }
 
 /** Tells what happened on the board, and keeps it for the battle's log. */
