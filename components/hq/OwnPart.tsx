@@ -47,7 +47,7 @@ function Load() {
       {load.length === 0 && <p className="text-ink-soft p-3 text-sm">{t('carry.none')}</p>}
       <ul className="divide-rule divide-y">
         {load.map((letter) => (
-          <li key={letter.id} className="flex flex-wrap items-center gap-2 px-3 py-2.5">
+          <li key={letter.id} className="flex flex-wrap items-center gap-2 px-3 py-2.5 [&_button]:min-h-11">
             <span className="min-w-0 flex-1 basis-40 leading-snug font-medium">
               {t(`carry.${letter.way}`, { table: letter.tableName, hq })}
             </span>

@@ -41,7 +41,7 @@ function ShipLine({ ship }: { ship: LiveRow<'ships'> }) {
   const [out, setOut] = useState(false)
   const set = (status: string) => give('survival.setStatus', { ship: ship.id, status })
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2 [&_button]:min-h-10">
       <div className="min-w-0 flex-1 basis-44">
         <p className="leading-snug font-medium [overflow-wrap:anywhere]">{ship.name}</p>
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
