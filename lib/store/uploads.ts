@@ -14,13 +14,17 @@ export const uploadsFolder = (dataFolder: string): string => path.join(dataFolde
 
 const kept = /^[0-9a-f]{64}\.(jpg|png|webp)$/
 
-/** The format by the first bytes, whatever the sender calls it. */
+/**
+ * The format by the first bytes, whatever the sender calls it; null for what is no picture, and for one with something behind its end: a
+ * file that is a picture and an archive or a page as well.
+ */
 export function formatOf(bytes: Uint8Array): 'jpg' | 'png' | 'webp' | null {
-  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  const text = (from: number, to?: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes.length < 16) return null
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg'
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? 'webp' : null
+  if (text(0, 3) === '\xff\xd8\xff') return text(-2) === '\xff\xd9' ? 'jpg' : null
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return text(-8, -4) === 'IEND' ? 'png' : null
+  if (text(0, 4) !== 'RIFF' || text(8, 12) !== 'WEBP') return null
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 === bytes.length ? 'webp' : null
 }
 
 const exists = (file: string): Promise<boolean> =>

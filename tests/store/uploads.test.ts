@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-const jpeg = (last: number) => new Uint8Array([0xff, 0xd8, 0xff, ...Array<number>(20).fill(7), last])
+const jpeg = (inside: number) => new Uint8Array([0xff, 0xd8, 0xff, ...Array<number>(20).fill(7), inside, 0xff, 0xd9])
 const names = (data: string) => fs.readdirSync(uploadsFolder(data)).sort()
 
 describe('EP-2: photos of papers', () => {

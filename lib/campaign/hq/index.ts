@@ -48,6 +48,7 @@ export const hq: Feature<HqEvent> = {
 }
 
 export { titleOf } from './announcement'
+export { mostImported } from './commands/deck'
 export { cardFault } from './newCard'
 
 /** The end of the event closes all open cards and the open announcement (HQ-CRD-4). For the clock, whose own events differ. */

@@ -1,3 +1,4 @@
+import { mostImported } from '@/lib/campaign/hq/commands/deck'
 import { cardFault } from '@/lib/campaign/hq/newCard'
 import { inOrder, type CampaignState } from '@/lib/campaign/state'
 import { sameJson } from '@/lib/kernel/json'
@@ -79,6 +80,8 @@ export function planImport(
   format: 'sheet' | 'json',
 ): ImportPlan {
   const plan: ImportPlan = { faults: [...read.faults], added: [], changed: [], same: 0 }
+  const n = read.cards.length
+  if (n > mostImported) return { ...plan, faults: [{ row: 1, column: '', ...fault('tooManyCards', { n, most: mostImported }) }] }
   const names = deckNames(state)
   // What already stands in the deck is right as it is, whatever its ids look like.
   const isThere = ({ card }: ReadCard): boolean => {

@@ -12,6 +12,8 @@ const save = z.strictObject({ card: deckCard, version })
 const one = z.strictObject({ card: id })
 const remove = z.strictObject({ card: id, version })
 const imported = deckCard.extend({ id: deckCard.shape.id.unwrap() })
+/** Most cards that one file may bring. */
+export const mostImported = 1000
 const importSchema = z.strictObject({
   cards: z
     .array(
@@ -22,7 +24,7 @@ const importSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(1000),
+    .max(mostImported),
 })
 
 /** A card that nobody has seen yet: only such a one may still be rewritten (HQ-VIS-1). */
