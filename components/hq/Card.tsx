@@ -3,19 +3,20 @@ import clsx from 'clsx'
 import { Flame, Sparkles, User, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/Badge'
-import { useEventTime, useRow } from '@/lib/live/client/hooks'
+import { useRow } from '@/lib/live/client/hooks'
 import { Aggravation } from './Aggravation'
 import { Effects } from './Effects'
 import type { Choice } from './choice'
 import { ownWords, urgencyOf, type OpenCard } from './urgency'
 import { UrgencyMark, UrgencyWords } from './UrgencyMark'
+import { useCardTime } from './useCardTime'
 import type { Hq } from './useHq'
 import { Way } from './Way'
 
 /** An open card: urgency first, then its four fields (HQ-CRI-1), then what each way costs. A burning card takes the whole width. */
 export function Card({ card, hq, onChoose }: { card: OpenCard; hq: Hq; onChoose: (choice: Choice) => void }) {
   const t = useTranslations('hq')
-  const urgency = urgencyOf(card, useEventTime(1_000))
+  const urgency = urgencyOf(card, useCardTime(card.id, 1_000).now)
   const burning = urgency === 'burning'
   const stopped = !hq.clockRuns
   const overcome = ownWords(card)

@@ -3,9 +3,11 @@ import clsx from 'clsx'
 import { Infinity as Endless, Pause } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
-import { useEventTime } from '@/lib/live/client/hooks'
 import type { CardRow } from '@/lib/campaign/viewRows'
 import { timeLeftShare, urgencyOf, type Urgency } from './urgency'
+import { useCardTime } from './useCardTime'
+
+type Timed = Pick<CardRow, 'due' | 'untilEnd' | 'openedAt'> & { id: string }
 
 /** Each urgency has its own outline, so that it is told apart across the room and without colour: octagon, triangle, circle, bar. */
 const outlines: Record<Urgency, string> = {
@@ -23,8 +25,8 @@ const tones: Record<Urgency, string> = {
 const sizes: Record<Urgency, string> = { burning: 'size-24', soon: 'size-20', later: 'size-16', untilEnd: 'size-14' }
 
 /** Minutes left, or seconds in the last minute, inside the outline of the urgency; what is left of the card's time fills it. */
-export function UrgencyMark({ card, stopped }: { card: Pick<CardRow, 'due' | 'untilEnd' | 'openedAt'>; stopped: boolean }) {
-  const now = useEventTime()
+export function UrgencyMark({ card, stopped }: { card: Timed; stopped: boolean }) {
+  const { now, held } = useCardTime(card.id)
   const t = useTranslations('hq')
   const urgency = urgencyOf(card, now)
   const share = timeLeftShare(card, now)
@@ -77,7 +79,7 @@ export function UrgencyMark({ card, stopped }: { card: Pick<CardRow, 'due' | 'un
           </>
         )}
       </div>
-      {stopped && left !== null && (
+      {(stopped || held) && left !== null && (
         <span className="bg-panel text-wait border-wait absolute -right-1 -bottom-1 grid size-6 place-items-center rounded-full border">
           <Pause aria-hidden className="size-3.5" strokeWidth={2.6} />
         </span>
@@ -86,9 +88,9 @@ export function UrgencyMark({ card, stopped }: { card: Pick<CardRow, 'due' | 'un
   )
 }
 
-/** The word of the urgency and «до 14:35, ещё 21 мин» (EP-15). */
-export function UrgencyWords({ card, stopped }: { card: Pick<CardRow, 'due' | 'untilEnd' | 'openedAt'>; stopped: boolean }) {
-  const now = useEventTime()
+/** The word of the urgency and «до 14:35, ещё 21 мин» (EP-15); of a card that is held, how much will be left (EP-5). */
+export function UrgencyWords({ card, stopped }: { card: Timed; stopped: boolean }) {
+  const { now, held } = useCardTime(card.id)
   const t = useTranslations('hq')
   const format = useEventFormat()
   const urgency = urgencyOf(card, now)
@@ -104,10 +106,10 @@ export function UrgencyWords({ card, stopped }: { card: Pick<CardRow, 'due' | 'u
       </strong>
       {card.due !== null && (
         <span className={clsx('figures font-semibold', urgency === 'burning' ? 'text-lg' : 'text-[0.9375rem]')}>
-          {format.until(card.due, now)}
+          {held ? t('due.held', { left: format.length(card.due - now) }) : format.until(card.due, now)}
         </span>
       )}
-      {stopped && card.due !== null && <span className="text-wait text-sm font-medium">{t('due.stopped')}</span>}
+      {stopped && !held && card.due !== null && <span className="text-wait text-sm font-medium">{t('due.stopped')}</span>}
     </p>
   )
 }

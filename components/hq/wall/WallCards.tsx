@@ -3,10 +3,10 @@ import clsx from 'clsx'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEventFormat } from '@/lib/i18n/useEventFormat'
-import { useEventTime } from '@/lib/live/client/hooks'
 import { Effects } from '../Effects'
 import { urgencyOf, type OpenCard, type Urgency } from '../urgency'
 import { UrgencyMark } from '../UrgencyMark'
+import { useCardTime } from '../useCardTime'
 import type { Hq } from '../useHq'
 import { Fit } from './Fit'
 import { WallCost } from './WallCost'
@@ -48,7 +48,7 @@ export function WallCards({ cards, hq }: { cards: OpenCard[]; hq: Hq }) {
 
 function First({ card, hq }: { card: OpenCard; hq: Hq }) {
   const t = useTranslations('hq')
-  const now = useEventTime()
+  const { now, held } = useCardTime(card.id)
   const format = useEventFormat()
   const urgency = urgencyOf(card, now)
   const all = [card.title, card.description, ...card.ways.map((way) => way.text + JSON.stringify(way.cost))].join('\n')
@@ -68,7 +68,9 @@ function First({ card, hq }: { card: OpenCard; hq: Hq }) {
           <div className="min-w-0">
             <p className={clsx('leading-tight font-bold', tones[urgency])}>
               <span className="uppercase">{t(`urgency.${urgency}`)}</span>{' '}
-              <span className="figures text-[0.95em]">{card.due !== null && format.until(card.due, now)}</span>
+              <span className="figures text-[0.95em]">
+                {card.due !== null && (held ? t('due.held', { left: format.length(card.due - now) }) : format.until(card.due, now))}
+              </span>
             </p>
             <h2 className="text-[1.5em] leading-[1.05] font-bold [overflow-wrap:anywhere]">{card.title}</h2>
           </div>
@@ -90,7 +92,8 @@ function First({ card, hq }: { card: OpenCard; hq: Hq }) {
 }
 
 function Next({ card, hq }: { card: OpenCard; hq: Hq }) {
-  const now = useEventTime()
+  const t = useTranslations('hq')
+  const { now, held } = useCardTime(card.id)
   const format = useEventFormat()
   const urgency = urgencyOf(card, now)
   return (
@@ -100,7 +103,11 @@ function Next({ card, hq }: { card: OpenCard; hq: Hq }) {
       </div>
       <div className="min-w-0">
         <h3 className="leading-[1.08] font-bold [overflow-wrap:anywhere]">{card.title}</h3>
-        {card.due !== null && <p className={clsx('figures text-[0.95em] leading-tight', tones[urgency])}>{format.moment(card.due, now)}</p>}
+        {card.due !== null && (
+          <p className={clsx('figures text-[0.95em] leading-tight', tones[urgency])}>
+            {held ? t('due.held', { left: format.length(card.due - now) }) : format.moment(card.due, now)}
+          </p>
+        )}
       </div>
     </li>
   )
