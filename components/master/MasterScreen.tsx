@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/IconButton'
 import { Panel } from '@/components/ui/Panel'
 import { SkeletonLines } from '@/components/ui/Skeleton'
 import { Tabs, type Tab } from '@/components/ui/Tabs'
-import { useConnection, useLooking, useRow } from '@/lib/live/client/hooks'
+import { useConnection, useLooking } from '@/lib/live/client/hooks'
 import { useActions } from './actions'
 import { ClockControls } from './ClockControls'
 import { HeldBanner } from './HeldBanner'
@@ -89,7 +89,6 @@ export function MasterScreen({ slug }: { slug: string }) {
 function MasterTabs({ slug }: { slug: string }) {
   const t = useTranslations('master')
   const { tab, showTab, jump, cardId } = useMaster()
-  const hqLabel = useRow('campaign', 'campaign')?.hqLabel
   const waiting = useWaiting()
   const queue = useQueue()
   const panel = { slug, onJump: jump }
@@ -98,7 +97,7 @@ function MasterTabs({ slug }: { slug: string }) {
     { id: 'selection', label: t('tabs.selection'), icon: MapPinned, content: <SelectionPanel /> },
     { id: 'timeline', label: t('tabs.timeline'), icon: Clock, content: <TimelinePanel {...panel} /> },
     { id: 'armies', label: t('tabs.armies'), icon: Flag, content: <ArmiesPanel {...panel} /> },
-    { id: 'hq', label: hqLabel ?? t('tabs.hq'), icon: RadioTower, count: waiting.hq, content: <HqPanel {...panel} cardId={cardId} /> },
+    { id: 'hq', label: t('tabs.hq'), icon: RadioTower, count: waiting.hq, content: <HqPanel {...panel} cardId={cardId} /> },
     { id: 'battles', label: t('tabs.battles'), icon: Swords, count: waiting.battles, content: <BattlesPanel {...panel} /> },
     { id: 'notices', label: t('tabs.notices'), icon: Mails, content: <NoticesPanel {...panel} /> },
     { id: 'people', label: t('tabs.people'), icon: Users, content: <PeoplePanel {...panel} /> },
