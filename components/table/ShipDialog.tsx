@@ -35,7 +35,7 @@ export function ShipDialog({ tableId, onClose }: { tableId: string | null; onClo
       title={t('ships.add')}
       footer={
         <>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" className="max-sm:hidden" onClick={onClose}>
             {ui('cancel')}
           </Button>
           <Button variant="lost" busy={busy} disabled={!ready} onClick={() => void press(true)}>

@@ -120,9 +120,9 @@ describe('who takes people on watch', () => {
     const anna = { person: { id: 'anna', roles: ['volunteer'] as const }, audiences: ['wall', 'hq', 'person:anna'] }
     expect(tabletOf(anna, { kind: 'account', accountId: 'a' })).toBeNull()
     expect(mayTakeWatch(anna, { kind: 'account', accountId: 'a' })).toBe(false)
-    expect(
-      mayTakeWatch({ person: { id: 'master', roles: ['master'] }, audiences: ['master'] }, { kind: 'account', accountId: 'm' }),
-    ).toBe(true)
+    expect(mayTakeWatch({ person: { id: 'master', roles: ['master'] }, audiences: ['master'] }, { kind: 'account', accountId: 'm' })).toBe(
+      true,
+    )
   })
 
   test('the code of HQ is good for three minutes, in its campaign, and is not the one of the table', () => {
