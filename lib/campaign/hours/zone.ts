@@ -39,13 +39,15 @@ function asUtc(local: string): number {
 
 /**
  * The moment (UTC milliseconds) at which the wall clock of a zone shows this. Where the clock jumps over it in spring it is the moment of
- * the jump's far side; where it shows it twice in autumn, the first. NaN for a day that no calendar has.
+ * the jump's far side; where it shows it twice in autumn, the first. NaN for a day that no calendar has, or before the year 1000.
  */
 export function utcOf(local: string, zone: string): number {
   const wanted = asUtc(local)
   if (Number.isNaN(wanted)) return NaN
   const offsetAt = (utc: number) => asUtc(localAt(utc, zone)) - Math.floor(utc / 60_000) * 60_000
   const candidates = [wanted - offsetAt(wanted - 86_400_000), wanted - offsetAt(wanted + 86_400_000)]
+  // Before the year 1000 the zone's clock is not written with four digits: no event opens then.
+  if (candidates.some(Number.isNaN)) return NaN
   const exact = candidates.filter((utc) => localAt(utc, zone) === local)
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates)
 }

@@ -28,6 +28,7 @@ describe('EP-15: opening hours by the wall clock of the place', () => {
       new Country().order('master', 'hours.set', { windows: windows.map(([opens, closes]) => ({ opens, closes })) }).error?.params.reason ??
       null
     expect(set(['2030-02-31 10:00', '2030-03-05 18:00'])).toBe('day')
+    expect(set(['0000-01-01 10:00', '0000-01-01 18:00'])).toBe('day')
     expect(set(['2030-06-01 18:00', '2030-06-01 10:00'])).toBe('backwards')
     expect(set(['2030-06-01 10:00', '2030-06-02 02:00'], ['2030-06-02 01:00', '2030-06-02 18:00'])).toBe('overlap')
     expect(set(['2030-06-01 10:00', '2030-06-02 02:00'], ['2030-06-02 02:00', '2030-06-02 18:00'])).toBeNull()
