@@ -3,7 +3,7 @@ import { relationOf, sideTowards } from '../map'
 import { setting } from '../settings'
 import type { Army, CampaignState, March } from '../state'
 import { reinforceBoard } from './board/reinforcing'
-import { isFighting, nextPosition, openBattlesIn, sideOfState, sidesOf, type Battle, type Side } from './lookup'
+import { isFighting, nextPosition, officersOfSide, openBattlesIn, seniorOf, sideOfState, sidesOf, type Battle, type Side } from './lookup'
 import { addArmy, addForce, addSide, callCommanders, commandersOf, enemySidesOf, type BattleContext } from './opening'
 import { isOnMarch } from './standing'
 
@@ -48,7 +48,10 @@ export function joinBattle(draft: CampaignState, battle: Battle, army: Army, edg
   const attacked =
     setting(draft, 'campaign.narrowBounds') === 'always' || (battle.attackerId !== null && battle.attackerId !== army.stateId)
   const onMarch = atStart && attacked && isOnMarch(draft, army)
+  const senior = seniorOf(officersOfSide(draft, side))?.id ?? null
   const force = addArmy(draft, battle, side, army, { from: atStart ? 'start' : 'reinforcement', onMarch, edge }, ctx)
+  // Who is there from the start counts for who leads, unless somebody was named (MB-BAT-GEN-4).
+  if (atStart && side.cincId === senior) side.cincId = seniorOf(officersOfSide(draft, side))?.id ?? null
   reinforceBoard(draft, battle, force, ctx)
   ctx.emit({
     type: 'ArmyJoinedBattle',

@@ -19,6 +19,16 @@ function playing(settings = {}, seed = 1): BoardCountry {
 }
 
 describe('opening on the board', () => {
+  test('MB-BAT-GEN-4, MB-AMB-16: the highest rank of those who cross at the instant of the start leads, whoever crossed first', () => {
+    const table = new BoardCountry()
+    const other = new BoardCountry({}, (country) => {
+      put(country, 'officers', 'rg', { armyId: 'foot' })
+      put(country, 'officers', 'ro', { armyId: 'horse' })
+    })
+    expect(other.state.battleSides[other.side('RED')]!.cincId).toBe('rg')
+    expect(table.state.battleSides[table.side('RED')]!.cincId).toBe('rg')
+  })
+
   test('EP-9, MB-CON-3, MB-DEP-1: a called battle opens with its armies, sides in the order of presence, the first of them deploys', () => {
     const table = new BoardCountry()
     expect(table.battle.phase).toBe('called')
@@ -199,6 +209,23 @@ describe('what comes and what is settled meanwhile', () => {
     expect(table.figure('g1').edge).toBe('N')
     table.order('master', 'state.setRelation', { states: ['GREEN', 'BLUE'], relation: 'allied' })
     expect(table.board.sides[green]!.allies).toEqual([table.side('BLUE')])
+  })
+
+  test('MB-PUR-6: cavalry that missed the start joins from reserve when it is back, by the edge that the master names', () => {
+    const table = new BoardCountry({ 'pursuit.absenceMinutes': 45 }, (country) => {
+      put(country, 'officers', 'rc', { sectorId: 'C' })
+      put(country, 'suspicions', 'n', { sectorId: 'C', at: 0, courierId: 'rc', toldTo: ['bg'], pursued: false, leftAt: null })
+      country.dice.give([6, 1])
+      expect(country.code('bg', 'courier.pursue', { notice: 'n', cavalry: ['b2'] })).toBeNull()
+    })
+    table.run('master', 'battle.toBoard', { map: 'training-ground' })
+    const bodies = () => Object.values(table.state.boardPieces).map(({ unitId, officerId }) => unitId ?? officerId)
+    expect(bodies()).not.toContain('b2')
+    table.minute(46)
+    expect(bodies()).toContain('b2')
+    expect(table.figure('b2')).toMatchObject({ status: 'reserve', edge: null })
+    table.run('master', 'battle.setEdge', { side: table.side('BLUE'), edge: 'E' })
+    expect(table.figure('b2').edge).toBe('E')
   })
 })
 
