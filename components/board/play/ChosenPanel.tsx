@@ -138,7 +138,7 @@ function Leaving({ play: { choices, actions, act, words } }: { play: Play }) {
         .filter(({ command, data }) => command === 'LeaveBattle' && data.edge === edge && data.to === to)
         .flatMap(({ data }) => data.figures as string[])
       return (
-        <Fragment key={`${String(edge)} ${place}`}>
+        <Fragment key={`${edge as string} ${place}`}>
           <Button size="s" onClick={() => act(action)}>
             {t('leaveTo', { to: place })}
           </Button>
