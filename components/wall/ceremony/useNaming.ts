@@ -12,7 +12,7 @@ const eachMs = 2_600
 export function useNaming(ship: string | null, final: boolean, names: number): number {
   const [seen, setSeen] = useState<{ ship: string | null; open: boolean; named: number }>({ ship: null, open: false, named: 0 })
   if (seen.ship !== ship) setSeen({ ship, open: !final, named: 0 })
-  else if (!final && !seen.open) setSeen({ ship, open: true, named: 0 })
+  else if (!final && (!seen.open || seen.named > 0)) setSeen({ ship, open: true, named: 0 })
   const goesOn = final && seen.ship === ship && seen.open && seen.named <= names
   useEffect(() => {
     if (!goesOn) return
