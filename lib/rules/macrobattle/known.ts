@@ -43,7 +43,7 @@ export function knownBattle(seen: ViewsOfBattle): BattleState | null {
   const figures = completed(seen.figures, (id, row): Figure => {
     const { armyId, assignedToId, onMarch, attachedToId } = own[id] ?? {}
     const known = { armyId, assignedToId, onMarch, attachedToId } as Partial<Figure>
-    return { ...newFigure(id, { side: row.sideId as string, kind: row.kind as Figure['kind'] }, 'on'), ...row, ...given(known) } as Figure
+    return { ...newFigure(id, { side: row.sideId as string, kind: row.kind as Figure['kind'] }, 'on'), ...row, ...given(known) }
   })
   const officers = Object.values(figures).flatMap(({ id, sideId, kind }): [string, Officer][] => {
     if (kind !== 'OF') return []
@@ -53,7 +53,7 @@ export function knownBattle(seen: ViewsOfBattle): BattleState | null {
   return {
     battle: { [ONE.battle]: battle },
     map: { [ONE.map]: map },
-    settings: { [ONE.settings]: { id: ONE.settings, ...usualSettings(), ...seen.settings?.[ONE.settings] } as Settings & { id: string } },
+    settings: { [ONE.settings]: { id: ONE.settings, ...usualSettings(), ...seen.settings?.[ONE.settings] } },
     sides: completed(seen.sides, (id, { commanderId, ...row }) => ({ ...newSide(id, {}), ...row, cincId: commanderId as string | null })),
     figures,
     officers: Object.fromEntries(officers),
