@@ -30,7 +30,7 @@ export function PracticeHeader(props: {
       </div>
       {says}
       <Button icon={Undo2} disabled={!mayUndo} onClick={onUndo} className="max-sm:mr-auto">
-        {t('undo')}
+        <span className="max-sm:sr-only">{t('undo')}</span>
       </Button>
       <IconButton icon={Dices} label={quick ? t('shown') : t('quick')} pressed={!quick} onClick={() => onQuick(!quick)} />
       {children}
