@@ -27,7 +27,7 @@ export function Effects({ effects }: { effects: readonly ShownEffect[] }) {
         return (
           <span
             key={pool}
-            className={clsx('inline-flex items-center gap-1 font-semibold whitespace-nowrap', delta < 0 ? 'text-lost' : 'text-calm')}
+            className={clsx('inline-flex items-center gap-[0.25em] font-semibold whitespace-nowrap', delta < 0 ? 'text-lost' : 'text-calm')}
           >
             <Icon aria-hidden className="size-[0.95em]" strokeWidth={2.2} />
             {t(`pools.${pool}`)} <span className="figures">{signed(delta)}</span>
