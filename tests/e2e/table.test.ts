@@ -25,10 +25,10 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), launch()])
   master = api(server.base, slug, server.token(slug, 'master'))
-  // Six seconds for a rider's leg, a minute and a half for a march of infantry.
+  // Six seconds for a rider's leg, twelve for a march.
   await accepted('settings.set', { name: 'campaign.courierMinutes', value: 0.1 })
-  await accepted('settings.set', { name: 'campaign.infantryMinutes', value: 1.5 })
-  await accepted('settings.set', { name: 'campaign.cavalryMinutes', value: 1.5 })
+  for (const arm of ['infantry', 'cavalry', 'artillery', 'horseArtillery'])
+    await accepted('settings.set', { name: `campaign.${arm}Minutes`, value: 0.2 })
   await accepted('clock.start', {})
 })
 afterAll(async () => {
@@ -73,9 +73,7 @@ test('MB-PUR-1…4: a general sends cavalry after a suspicious person from his p
   await accepted('armies.adjust', { id: 'kre-guard', set: { sectorId: 'studenyy-bor' }, reason: 'проверка' })
   await accepted('army.march', { officers: ['lyut'], to: 'studenyy-bor' }, { as: 'lyut' })
   const crossing = await waitingThrow()
-  // Three twos against four units and more: he is noticed, and rides on.
-  const n = (await views()).diceRequests![crossing]!
-  expect(n).toBeTruthy()
+  // No more than there are units, and not three ones: he is noticed, and rides on.
   await accepted('dice.answer', { request: crossing }, { dice: [2, 1, 1] })
 
   await phone.getByRole('button', { name: /Письма$/ }).click()
@@ -106,7 +104,6 @@ test('EP-1: an order given at the master’s desk with the moment it really happ
   const [armyId, army] = Object.entries(rows.flags!).find(([id, flag]) => id === 'str-royal' && flag.status === 'rest')!
   const { sectorId: to } = rows.sectors![army.sectorId]!.neighbours[0]
   await wall.locator(`[data-flag="${armyId}"]`).waitFor()
-  // Enough of the event has passed that a minute ago there was one: the clock is moved, not waited for.
   await desk.locator(`[data-flag="${armyId}"]`).first().click()
   await desk.getByRole('button', { name: /^Приказ/ }).click()
   const form = desk.getByRole('form', { name: 'Приказ' })
@@ -118,5 +115,5 @@ test('EP-1: an order given at the master’s desk with the moment it really happ
   await expect.poll(async () => (await views()).flags![armyId]!.sectorId, { timeout: 20_000 }).toBe(to)
   const [record] = (await master.call('GET', '/audit?kind=army.march&descending=1&limit=1')).body.records
   expect(record.happenedAt).toBeGreaterThanOrEqual(0)
-  expect(record.happenedAt).toBeLessThan(record.atEvent - 40_000)
+  expect(record.happenedAt).toBeLessThan(record.atEvent - 6_000)
 })
