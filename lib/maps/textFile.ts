@@ -1,3 +1,4 @@
+import { beginningOf } from '@/lib/kernel/text'
 import { cellName, compass, type Compass } from '@/lib/rules/macrobattle/tables'
 import { shapeFault, type Drawing, type ShapeFault } from './drawing'
 import { usualBounds } from './edits'
@@ -45,7 +46,7 @@ export function readText(text: string): NamedDrawing | ShapeFault | LineFault {
     const line = raw.trim()
     const fault: LineFault = { code: 'line', row: index + 1, at: line.slice(0, 40) }
     if (line === '') continue
-    if (line.startsWith('#')) name ??= line.slice(1).trim().slice(0, 120) || null
+    if (line.startsWith('#')) name ??= beginningOf(line.slice(1).trim(), 120) || null
     else if (line === 'bounds:') into = 'bounds'
     else if (/^(roads|narrow):/.test(line)) {
       const cells = words(line.slice(line.indexOf(':') + 1))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
+import { beginningOf } from '@/lib/kernel/text'
 import type { Context } from '@/lib/kernel/command'
 import { id, name, newId } from '../columns'
 import { command } from '../feature'
@@ -44,7 +45,7 @@ export function checkPart(state: CampaignState, army: Army, { units, officers }:
 /** `Северная армия` → `Северная армия 2`, the first number that no army of the state has. */
 function nextName(state: CampaignState, army: Army): string {
   const taken = new Set(Object.values(state.armies).map((other) => (other.stateId === army.stateId ? other.name : '')))
-  const base = army.name.replace(/ \d+$/, '').slice(0, 110)
+  const base = beginningOf(army.name.replace(/ \d+$/, ''), 110)
   let number = 2
   while (taken.has(`${base} ${number}`)) number += 1
   return `${base} ${number}`

@@ -21,7 +21,7 @@ import { addForce, addSide, type BattleContext, type TableEvent } from './openin
 import { mutiny } from './schemas'
 import { hasPresence, passTurn } from './turns'
 
-/** The one side that the named officers and units fight for; somebody of it must stay loyal (MB-BAT-MUT-4). */
+/** The one side that the named officers and units fight for. */
 function betrayedSide(draft: CampaignState, battle: Battle, officers: string[], units: string[]): Side {
   const lost = lostOf(draft, battle.id)
   const hurt = hurtOf(draft, battle.id)
@@ -58,7 +58,10 @@ export interface Mutineers {
   sideId?: string
 }
 
-/** Mutineers are a side of their own from now on, directly before the one they betray (MB-BAT-MUT-2 to -4, -8); gives both. */
+/**
+ * Mutineers are a side of their own from now on, directly before the one they betray (MB-BAT-MUT-2 to -4, -8); gives both. Whether
+ * somebody stays loyal is asked when they hand it in: until it strikes the loyal may have fallen, and the turn must end all the same.
+ */
 export function becomeSide(draft: CampaignState, battle: Battle, given: Mutineers, ctx: BattleContext): { side: Side; betrayed: Side } {
   const [officers, units] = [[...new Set(given.officers)], [...new Set(given.units)]]
   const betrayed = betrayedSide(draft, battle, officers, units)
@@ -78,7 +81,6 @@ export function becomeSide(draft: CampaignState, battle: Battle, given: Mutineer
     if (lone) lone.sideId = side.id
     else addForce(draft, side, { ...on, officerId }, ctx)
   }
-  if (!hasPresence(draft, betrayed)) throw new RuleError('E_MUTINEER')
   // Another leads the betrayed side when its commander-in-chief mutinies (MB-BAT-MUT-8).
   if (betrayed.cincId !== null && officers.includes(betrayed.cincId))
     betrayed.cincId = seniorOf(officersOfSide(draft, betrayed))?.id ?? null
@@ -88,13 +90,17 @@ export function becomeSide(draft: CampaignState, battle: Battle, given: Mutineer
 }
 
 export const mutinyCommands = {
-  /** Officers turn on their own side with the units under their orders and are a side of their own from now on (MB-BAT-MUT-1 to -6). */
+  /**
+   * Officers turn on their own side with the units under their orders and are a side of their own from now on (MB-BAT-MUT-1 to -6);
+   * somebody must stay loyal.
+   */
   'battle.mutiny': command<typeof mutiny, TableEvent>({
     schema: mutiny,
     who: ['host', 'master'],
     handler(draft, data, ctx) {
       const battle = battleOfFigures(draft, data.battle, ctx, 'running')
       const { side, betrayed } = becomeSide(draft, battle, { ...data, name: data.name ?? null }, ctx)
+      if (!hasPresence(draft, betrayed)) throw new RuleError('E_MUTINEER')
       if (battle.turnSideId === betrayed.id) passTurn(draft, battle, side, ctx)
     },
   }),

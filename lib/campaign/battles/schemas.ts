@@ -23,7 +23,8 @@ export const setEdge = z
   .refine((data) => (data.side === undefined) !== (data.force === undefined), { path: ['side'], message: 'either `side` or `force`' })
 const cells = z.array(z.string().min(2).max(8)).max(2000)
 export const setBounds = z.strictObject({ battle: id, side: id, normal: cells, march: cells })
-export const setTurnLimit = z.strictObject({ battle: id, seconds: z.number().positive().max(86_400) })
+/** Less than a second is no turn: where time ends it, one would follow another without end. */
+export const setTurnLimit = z.strictObject({ battle: id, seconds: z.number().min(1).max(86_400) })
 /** Passes the turn to the next side, or to the named one ("it is already their turn"). */
 export const turn = z.strictObject({ battle: id, side: id.optional() })
 /** A reinforcement comes onto the board (MB-BAT-EDG-2); `entered` false takes it back. */

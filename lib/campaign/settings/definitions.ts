@@ -60,7 +60,7 @@ export const settingDefinitions = {
   'campaign.narrowBounds': define(z.enum(['always', 'attacked']), 'always', 'attacked'),
   'campaign.marchRestriction': define(z.enum(['second-half', 'both-halves']), 'second-half'),
   'battle.reinforceAt': define(z.enum(['crossing', 'arrival']), 'crossing'),
-  'battle.turnSeconds': define(z.number().positive().max(86_400), 300),
+  'battle.turnSeconds': define(z.number().min(1).max(86_400), 300),
   'battle.onTimeout': define(z.enum(['end-turn', 'warn']), 'end-turn', 'warn'),
   'battle.recoverOwnBatteries': define(z.boolean(), true),
   // A battle on the digital board (macrobattle reference, section 15). It keeps those of its opening.

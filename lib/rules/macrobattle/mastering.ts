@@ -45,7 +45,7 @@ export const NameEdge = battleCommand({
 
 /** In a very large battle the master may allow more than five minutes (MB-BAT-TRN-3, MB-AMB-102). */
 export const SetTurnLimit = battleCommand({
-  schema: z.strictObject({ seconds: z.number().positive().max(86_400) }),
+  schema: z.strictObject({ seconds: z.number().min(1).max(86_400) }),
   who: ['master'],
   handler(board, data, ctx) {
     checkMaster(ctx)
@@ -84,6 +84,19 @@ export const SetCard = battleCommand({
   },
 })
 
+/** A side, a figure or a cell that is not there would stop whoever plays next. */
+function checkReferences(board: Board): void {
+  const { state, battle } = board
+  const { sides, figures } = state
+  const named = [battle.turnOf, ...battle.order, ...Object.values(figures).map(({ sideId }) => sideId)]
+  if (battle.order.length === 0) throw new RuleError('E_NO_TARGET', { side: battle.turnOf })
+  for (const side of named) if (!find(sides, side)) throw new RuleError('E_NO_TARGET', { side })
+  for (const figure of Object.values(figures).flatMap(({ assignedToId, attachedToId }) => [assignedToId, attachedToId]))
+    if (figure !== null && !find(figures, figure)) throw new RuleError('E_NO_FIGURE', { figure })
+  for (const { status, cell } of Object.values(figures))
+    if ((status === 'on' || status === 'hidden') && !(cell !== null && board.point(cell))) throw new RuleError('E_OFF_BOARD', { cell })
+}
+
 const amendable = ['battle', 'sides', 'figures', 'officers', 'gates'] as const
 
 /** Free correction by the master, logged: columns of one row, checked against its shape. */
@@ -106,6 +119,7 @@ export const Amend = battleCommand({
       if (!parsed?.success) throw new BadInput(`data.set.${column}`, parsed?.error.issues[0]!.message ?? 'no such column')
       row[column] = parsed.data
     }
+    checkReferences(board)
     ctx.emit({ type: 'Amended', table: data.table, id: data.id, reason: data.reason })
   },
 })

@@ -43,7 +43,7 @@ const battle = z.strictObject({
   /** A warning instead of the turn's end was given (`battle.onTimeout`). */
   warned: z.boolean(),
   /** Length of turns in seconds now (`SetTurnLimit`). */
-  turnSeconds: z.number(),
+  turnSeconds: z.number().min(1).max(86_400),
   /** Half-points left; null: not thrown. */
   pool: z.number().int().nullable(),
   /** Batteries overturned in bayonet and who did it, as it happened (MB-END-8). */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { RuleError } from '@/lib/kernel/errors'
 import { find } from '@/lib/kernel/table'
+import { beginningOf } from '@/lib/kernel/text'
 import { command } from '../../feature'
 import type { CampaignState } from '../../state'
 import { openToAll } from '../calling'
@@ -15,7 +16,7 @@ import { seatOf } from './seats'
 import { takeToBoard, takeToTable } from './taking'
 
 /** What the host of a table may not do for the master. */
-const mastersAlone = new Set(['EndByAgreement', 'Amend', 'SetCard'])
+const mastersAlone = new Set(['EndByAgreement', 'Amend', 'SetCard', 'SetBounds', 'SetTurnLimit'])
 /** Given by the campaign itself when its moment comes, or a matter of the map (`state.setRelation`). */
 const givenElsewhere = new Set(['Reinforce', 'Aftermath', 'SetRelation'])
 
@@ -51,7 +52,7 @@ function checkPlayed(draft: CampaignState, battle: Battle, seat: string | null):
 
 /** Mutineers hand in how they will be called; their side has an id of the campaign's making. */
 function namedMutiny(draft: CampaignState, battle: Battle, data: z.infer<typeof play>['do']['data'], ctx: FollowContext) {
-  const name = typeof data.newSide === 'string' ? data.newSide.trim().slice(0, 120) : ''
+  const name = typeof data.newSide === 'string' ? beginningOf(data.newSide.trim(), 120) : ''
   if (name === '') return data
   const id = ctx.id('side')
   const board = draft.boards[battle.id]!
