@@ -46,11 +46,11 @@ export class Pins {
     this.rows.set(keyOf(campaignId, personId), row)
   }
 
-  /** True when the PIN is this person's. Takes equally long for who has none. */
+  /** True when the PIN is this person's, also once it was compared: it may be set anew meanwhile. Takes equally long for who has none. */
   async fits(campaignId: string, personId: string, pin: string): Promise<boolean> {
     const row = this.rows.get(keyOf(campaignId, personId))
     const fits = await verify(row?.hash ?? (await this.decoy), pin)
-    return row !== undefined && fits
+    return row !== undefined && fits && this.rows.get(keyOf(campaignId, personId)) === row
   }
 
   /** When a person's PIN was set, UTC milliseconds; null: he has none. */

@@ -91,7 +91,10 @@ export class PracticeFiles {
   read(code: string): Kept | null {
     if (!fs.existsSync(this.file(code))) return null
     const kept: Omit<Kept, 'choice'> & { choice: Choice | null } = { choice: null, keys: {}, steps: [], lines: 0 }
-    for (const text of fs.readFileSync(this.file(code), 'utf8').split('\n')) {
+    const content = fs.readFileSync(this.file(code), 'utf8')
+    // Nothing may be added to a torn line: what comes next would be lost with it.
+    if (!content.endsWith('\n')) fs.appendFileSync(this.file(code), '\n')
+    for (const text of content.split('\n')) {
       const read = text === '' ? null : parsed(text)
       if (!read) continue
       kept.lines += 1

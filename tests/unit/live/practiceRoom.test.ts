@@ -118,6 +118,9 @@ describe('a practice battle on two devices', () => {
     const kept = files.read(code)!
     expect(kept.steps).toEqual(steps)
     expect(replay(kept)?.told.length).toBe(room.steps())
+    // Who goes on after the power cut loses nothing of it.
+    files.add(code, { step: steps[0]! })
+    expect(files.read(code)!.steps).toEqual([...steps, steps[0]!])
     expect([normalPracticeCode(` ${code.toLowerCase()} `), normalPracticeCode('../../x'), files.read('ZZZZZ')]).toEqual([code, null, null])
     room.close()
   })
