@@ -34,7 +34,7 @@ export function MapSheet({ slug, mapId }: { slug: string; mapId: string }) {
         </Checkbox>
       }
     >
-      <section className="paper map-sheet">
+      <section className="paper ground-sheet">
         {row && map ? (
           <>
             <h1>{row.name}</h1>
