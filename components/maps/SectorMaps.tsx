@@ -17,7 +17,7 @@ export function SectorMaps() {
   const links = useView('sectorMaps')
   const options = [...maps.map(({ id, name }) => ({ id, label: name })), { id: NONE, label: t('noMap') }]
   return (
-    <Panel title={t('assign.title')} icon={MapPinned}>
+    <Panel title={t('assign.all')} icon={MapPinned}>
       <ul className="flex flex-col gap-1.5">
         {sectors.map(({ id, name }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-2 text-sm">

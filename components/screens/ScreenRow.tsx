@@ -131,7 +131,7 @@ export function ScreenRow({ screen }: { screen: ListedScreen }) {
   )
 }
 
-const named = ['wall', 'hq', 'master', 'general', 'table', 'people', 'audit', 'me', 'screens'] as const
+const named = ['wall', 'hq', 'master', 'general', 'table', 'people', 'audit', 'me', 'screens', 'watch'] as const
 const pageKey = (page: string): (typeof named)[number] | 'other' => named.find((each) => each === page) ?? 'other'
 
 /** What a screen was opened by, without the layers that come with it. */
