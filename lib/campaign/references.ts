@@ -68,13 +68,16 @@ const referredTable: Record<string, TableName> = {
   arrivedIds: 'people',
 }
 
+/** What falls due by the clock is nobody's: its `byId` names no row of people. */
+const isClock = (table: TableName, id: string): boolean => table === 'people' && id === 'system'
+
 /** Rows that a row refers to. */
 export function referencesOf(row: Record<string, unknown>): { column: string; table: TableName; id: string }[] {
   return Object.entries(row).flatMap(([column, value]) => {
     const table = Object.hasOwn(referredTable, column) ? referredTable[column]! : null
     if (!table) return []
     const ids = Array.isArray(value) ? value : [value]
-    return ids.filter((id): id is string => typeof id === 'string').map((id) => ({ column, table, id }))
+    return ids.filter((id): id is string => typeof id === 'string' && !isClock(table, id)).map((id) => ({ column, table, id }))
   })
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/kernel/command'
 import type { Json } from '@/lib/kernel/json'
 import { beginningOf } from '@/lib/kernel/text'
 import { BoardCountry, botMove, phaseOf, throwFreely, turnOf } from './boardTable'
 import { put } from './marchesTable'
+import { Chronicle } from './rollBackTable'
 
 /** A battle on the board whose first turn has come: BLUE is to move. */
 function playing(settings = {}): BoardCountry {
@@ -19,8 +21,8 @@ function amend(table: BoardCountry, body: string, set: { [key: string]: Json }):
 
 describe('a mutiny that is handed in for the end of the turn', () => {
   /** `ro` and his regiment, side by side, have handed in that they will turn on RED. */
-  function filed(newSide: string): BoardCountry {
-    const table = playing()
+  function filed(newSide: string, settings = {}): BoardCountry {
+    const table = playing(settings)
     for (const body of ['ro', 'f1']) amend(table, body, { status: 'on', cell: 'A1' })
     const data = { officers: [table.figure('ro').id], units: [table.figure('f1').id], newSide }
     expect(turnOf(table.board)).toBe(table.side('BLUE'))
@@ -42,6 +44,21 @@ describe('a mutiny that is handed in for the end of the turn', () => {
     expect(turnOf(table.board)).toBe(mutineers.id)
     expect(table.play('ro', 'EndTurn')).toBeNull()
     expect(turnOf(table.board)).toBe(table.side('BLUE'))
+  })
+
+  test('EP-6: what the clock did to a battle is taken back, and the taking back as well', () => {
+    const table = filed('За волю', { 'battle.onTimeout': 'end-turn' })
+    const chronicle = new Chronicle(table.state)
+    chronicle.runTo(table.state.boards[table.id]!.deadlineAt!)
+    const struck = chronicle.state
+    expect(Object.values(struck.battleMarks).map(({ kind }) => kind)).toEqual(['mutiny'])
+    const master: Actor = { id: 'master', roles: ['master'], system: false }
+    const undo = (seq: number) => chronicle.give('audit.undo', { seq, confirm: true }, master)
+    const undone = undo(chronicle.records.length)
+    expect(undone.error).toBeNull()
+    expect(chronicle.state.battleMarks).toEqual({})
+    expect(undo(undone.seq).error).toBeNull()
+    expect(chronicle.state.battleMarks).toEqual(struck.battleMarks)
   })
 
   test('a name too long is cut between characters', () => {
