@@ -1,12 +1,12 @@
 'use client'
-import { ArrowLeft, Grid3x3, SearchX } from 'lucide-react'
+import { Grid3x3, SearchX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ScreenHeader } from '@/components/screen/ScreenHeader'
-import { useViewer } from '@/components/screen/Viewer'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { SkeletonLines } from '@/components/ui/Skeleton'
-import { useConnection, useLiveClient, useRow } from '@/lib/live/client/hooks'
+import { useConnection, useRow } from '@/lib/live/client/hooks'
 import { AfterView } from './after/AfterView'
+import { BackLink } from './BackLink'
 import { BeforeView } from './before/BeforeView'
 import { BoardView } from './board/BoardView'
 import { PlaceButton } from './board/RunBoard'
@@ -24,15 +24,13 @@ import { useBattle, type TableBattle } from './useBattle'
 export function BattleScreen({ id }: { id: string }) {
   const t = useTranslations('battles')
   const { ready } = useConnection()
-  const slug = useLiveClient()?.slug
-  const runsTables = useViewer()?.roles.some((role) => role === 'master' || role === 'host') ?? false
   const table = useBattle(id)
   const board = useBoard(id)
   const isPlayed = table?.battle.phase === 'deployment' || table?.battle.phase === 'running'
   if (table && board && isPlayed && table.battle.place === 'board')
     return (
       <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh">
-        <ScreenHeader title={t('titleOf', { sector: table.sector })} icon={Grid3x3} />
+        <ScreenHeader title={t('board.titleOf', { sector: table.sector })} icon={Grid3x3} />
         <ClockStands table={table} />
         <BoardView table={table} board={board} />
       </div>
@@ -42,12 +40,7 @@ export function BattleScreen({ id }: { id: string }) {
       <ScreenHeader title={table ? t('titleOf', { sector: table.sector }) : t('title')} icon={Grid3x3} />
       <main className="mx-auto flex w-full max-w-[120rem] flex-1 flex-col gap-3 p-2.5 sm:p-4">
         <nav className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={`/c/${slug}/${runsTables ? 'battles' : 'general'}`}
-            className="text-ink-soft hover:text-press inline-flex min-h-9 items-center gap-1.5 text-sm font-medium"
-          >
-            <ArrowLeft aria-hidden className="size-4" /> {t(runsTables ? 'list.back' : 'board.back')}
-          </a>
+          <BackLink />
           {table && <Steps phase={table.battle.phase} />}
           {table && isPlayed && (
             <div className="ml-auto flex flex-wrap gap-2">

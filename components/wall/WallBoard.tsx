@@ -11,6 +11,7 @@ import { TokenSign } from '@/components/board/Token'
 import { useLog } from '@/components/board/useLog'
 import type { BattleBoard } from '@/components/battles/board/useBoard'
 import { useCampaignWords } from '@/components/battles/board/useCampaignWords'
+import { useSideColours } from '@/components/battles/board/useSideColours'
 import { LiveStatus } from '@/components/ui/LiveStatus'
 import { useLiveClient, useRow } from '@/lib/live/client/hooks'
 import { CallsBand } from './WallCalls'
@@ -29,6 +30,7 @@ export function WallBoard({ shown: { board, state, told } }: { shown: BattleBoar
   const clock = useLiveClient()?.clock ?? null
   const words = useCampaignWords(board.battleId)
   const names = useFigureNames(state.figures, state.officers, words)
+  const colours = useSideColours(board.battleId, state)
   const say = useLog(names)
   const row = state.battle.battle!
   const acting = actingOf(state)
@@ -46,7 +48,7 @@ export function WallBoard({ shown: { board, state, told } }: { shown: BattleBoar
       .findLast((cell) => cell !== null) ?? null
   const wide = (map.width + 1) / (map.height + 1)
   return (
-    <div className="wall-sheet grid grid-cols-[1fr_552px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
+    <div style={colours} className="wall-sheet grid grid-cols-[1fr_552px] grid-rows-[1fr_auto] gap-x-10 gap-y-4 px-14 py-9">
       <div className="bg-sunken shadow-panel relative grid min-h-0 place-items-center overflow-hidden rounded-[6px]">
         <div style={{ width: Math.min(1210, 890 * wide) }}>
           <Board
@@ -75,7 +77,7 @@ export function WallBoard({ shown: { board, state, told } }: { shown: BattleBoar
           <p className="text-[40px] leading-tight font-bold">
             {row.turnNumber > 0 ? t('wallTurn', { n: row.turnNumber }) : b(`play.phase.${row.phase}`)}
           </p>
-          <p className="text-[36px] leading-tight">{t('wallPlays', { side: words.side(acting) })}</p>
+          <p className="text-[36px] leading-tight">{words.side(acting)}</p>
           <TurnClock
             play={{ state, now: clock ? () => clock.now() : null, battle: row, pending: state.pending.pending ?? null }}
             className="mt-2 text-[120px] leading-none font-bold"

@@ -80,7 +80,7 @@ test('without a login somebody learns to deploy, roll, move, drag and fight agai
     .waitFor()
   await button(page, 'К штыкам').click()
   await button(page, 'Закончить ход').click()
-  await page.getByText('Ход 2. Ходят Красные').waitFor()
+  await page.getByText('Ход 2: Красные').waitFor()
   await page.context().close()
 })
 

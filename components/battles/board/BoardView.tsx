@@ -7,18 +7,22 @@ import { ComingPanel } from '../during/ComingPanel'
 import { disputesOf } from '../model/marks'
 import type { TableBattle } from '../useBattle'
 import { FireCheck } from '../../board/fire/FireCheck'
+import { BackLink } from '../BackLink'
 import { RunBoard } from './RunBoard'
 import type { BattleBoard } from './useBoard'
 import { useCampaignBoard } from './useCampaignBoard'
+import { useSideColours } from './useSideColours'
 
 /** The digital board of a battle of the campaign: officers play their seats, master and host every side, others look on. */
 export function BoardView({ table, board }: { table: TableBattle; board: BattleBoard }) {
   const t = useTranslations('battles')
   const play = usePlay(useCampaignBoard(board))
+  const colours = useSideColours(board.board.battleId, board.state)
   const disputes = disputesOf(table.marks)
   return (
     <BattleTable
       play={play}
+      colours={colours}
       above={
         disputes.length > 0 && (
           <p
@@ -32,7 +36,10 @@ export function BoardView({ table, board }: { table: TableBattle; board: BattleB
       more={
         <>
           {table.coming.length > 0 && <ComingPanel coming={table.coming} />}
-          <FireCheck state={board.state} names={play.names} />
+          <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <FireCheck state={board.state} names={play.names} colours={colours} />
+            <BackLink />
+          </div>
           {table.runs && <RunBoard table={table} />}
         </>
       }

@@ -1,6 +1,6 @@
 'use client'
 import { Crosshair } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Chips } from '@/components/ui/Chips'
@@ -15,8 +15,12 @@ import type { BattleNames } from '../log'
 import { boardFigures, mapOf } from '../play/boardFigures'
 import { useDescribe } from '../useDescribe'
 
-/** Checking a line of fire: any shooter, from any cell to any other, for the table as for the board (EP-20). `names` null: tin figures. */
-export function FireCheck({ state, names }: { state: BattleState; names: BattleNames | null }) {
+/**
+ * Checking a line of fire: any shooter, from any cell to any other, for the table as for the board (EP-20). `names` null: tin figures.
+ * `colours`: those of the tokens around it.
+ */
+export function FireCheck(props: { state: BattleState; names: BattleNames | null; colours?: CSSProperties }) {
+  const { state, names, colours } = props
   const t = useTranslations('board.fire')
   const [open, setOpen] = useState(false)
   return (
@@ -25,12 +29,15 @@ export function FireCheck({ state, names }: { state: BattleState; names: BattleN
         {t('open')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('open')} description={t('how')} width="l">
-        {open && <Check state={state} names={names} />}
+        {open && (
+          <div style={colours}>
+            <Check state={state} names={names} />
+          </div>
+        )}
       </Dialog>
     </>
   )
 }
-
 
 function Check({ state, names }: { state: BattleState; names: BattleNames | null }) {
   const t = useTranslations('board.fire')

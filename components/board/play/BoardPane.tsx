@@ -1,6 +1,6 @@
 'use client'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useSize } from '@/components/map/useSize'
@@ -35,7 +35,10 @@ export function BoardPane({ play }: { play: Play }) {
       ?.events.map(cellOfEvent)
       .findLast((each) => each !== null) ?? null
   return (
-    <div className="rounded-panel bg-sunken shadow-panel relative h-[56dvh] min-h-0 lg:h-auto lg:flex-1">
+    <div
+      style={{ '--board-shape': `${columns} / ${rows}` } as CSSProperties}
+      className="rounded-panel bg-sunken shadow-panel relative min-h-0 max-lg:aspect-(--board-shape) max-lg:max-h-[56dvh] max-lg:min-h-80 max-lg:w-full lg:flex-1"
+    >
       <div ref={attach} className="absolute inset-0 grid overflow-auto">
         <div className="m-auto" style={{ width: Math.floor(cell * columns) }}>
           {size && (
@@ -56,7 +59,7 @@ export function BoardPane({ play }: { play: Play }) {
       </div>
       {showsDice && <ThrownDice told={told} />}
       {play.mine && play.pending && <DecisionPanel play={play} />}
-      <div className="bg-panel/90 rounded-panel shadow-panel absolute right-2 bottom-2 flex">
+      <div className="bg-panel/90 rounded-panel shadow-panel absolute right-2 bottom-2 flex lg:right-1 lg:bottom-1 lg:flex-col-reverse">
         <IconButton size="s" icon={Minus} label={t('zoomOut')} disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.3))} />
         <IconButton size="s" icon={Maximize} label={t('fit')} onClick={() => setZoom(1)} />
         <IconButton size="s" icon={Plus} label={t('zoomIn')} disabled={zoom >= 4} onClick={() => setZoom(zoom * 1.3)} />

@@ -20,7 +20,7 @@ export function TurnPanel({ play }: { play: Play }) {
         <TokenSign side={battle.order.indexOf(acting)} kind="OF" mounted size={40} />
         <div className="min-w-0 flex-1">
           <p className="text-ink-soft text-sm">
-            {battle.turnNumber > 0 && <span className="figures">{t('turn', { n: battle.turnNumber })} · </span>}
+            {battle.turnNumber > 0 && `${t('turn', { n: battle.turnNumber })} · `}
             {pending ? t('decides', { side: words.side(acting) }) : t('plays', { side: words.side(acting) })}
           </p>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-xl leading-tight font-bold">
