@@ -49,7 +49,10 @@ const tellers: Record<string, Tell> = {
   'clock.hold': nothing,
   'clock.setRate': (data) => ({ rate: amount(data.rate) }),
   'clock.release': (data) => ({ mode: text(data.mode) }),
-  'settings.set': (data) => ({ name: text(data.name), value: JSON.stringify(data.value ?? null) }),
+  'settings.set': (data) => ({
+    name: text(data.name),
+    value: typeof data.value === 'string' ? data.value : JSON.stringify(data.value ?? null),
+  }),
   'state.setRelation': (data, names) => ({ states: join(data.states, names.state), relation: text(data.relation) }),
   'army.march': (data, names) => ({ bodies: bodies(data, names), route: route(data, names), minutes: amount(data.minutes) }),
   'order.accept': nothing,
