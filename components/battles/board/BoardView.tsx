@@ -37,7 +37,8 @@ export function BoardView({ table, board }: { table: TableBattle; board: BattleB
         <>
           {table.coming.length > 0 && <ComingPanel coming={table.coming} />}
           <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <FireCheck state={board.state} names={play.names} colours={colours} />
+            {/* A decision with seconds left is not hidden behind a line of fire that was being checked: that one closes. */}
+            <FireCheck key={play.mine && play.pending ? 'decides' : 'plays'} state={board.state} names={play.names} colours={colours} />
             <BackLink />
           </div>
           {table.runs && <RunBoard table={table} />}
