@@ -87,7 +87,7 @@ export function WallBoard({ shown: { board, state, told } }: { shown: BattleBoar
           {row.order.map((side, index) => (
             <li key={side} className="flex items-center gap-4 text-[36px] leading-tight">
               <TokenSign side={index} kind="OF" mounted size={60} />
-              <span className="min-w-0 flex-1 truncate font-semibold">{words.side(side)}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 font-semibold">{words.side(side)}</span>
               <span className="text-ink-soft figures shrink-0">{t('wallLost', { n: lost(side) })}</span>
             </li>
           ))}

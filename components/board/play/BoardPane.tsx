@@ -37,7 +37,7 @@ export function BoardPane({ play }: { play: Play }) {
   return (
     <div
       style={{ '--board-shape': `${columns} / ${rows}` } as CSSProperties}
-      className="rounded-panel bg-sunken shadow-panel relative min-h-0 max-lg:aspect-(--board-shape) max-lg:max-h-[56dvh] max-lg:min-h-80 max-lg:w-full lg:flex-1"
+      className="rounded-panel bg-sunken shadow-panel relative min-h-0 max-lg:aspect-(--board-shape) max-lg:max-h-[56dvh] max-lg:mb-9 max-lg:min-h-80 max-lg:w-full lg:flex-1"
     >
       <div ref={attach} className="absolute inset-0 grid overflow-auto">
         <div className="m-auto" style={{ width: Math.floor(cell * columns) }}>
@@ -59,7 +59,7 @@ export function BoardPane({ play }: { play: Play }) {
       </div>
       {showsDice && <ThrownDice told={told} />}
       {play.mine && play.pending && <DecisionPanel play={play} />}
-      <div className="bg-panel/90 rounded-panel shadow-panel absolute right-2 bottom-2 flex lg:right-1 lg:bottom-1 lg:flex-col-reverse">
+      <div className="bg-panel/90 rounded-panel shadow-panel absolute right-1 bottom-1 flex max-lg:-bottom-10 lg:flex-col-reverse">
         <IconButton size="s" icon={Minus} label={t('zoomOut')} disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / 1.3))} />
         <IconButton size="s" icon={Maximize} label={t('fit')} onClick={() => setZoom(1)} />
         <IconButton size="s" icon={Plus} label={t('zoomIn')} disabled={zoom >= 4} onClick={() => setZoom(zoom * 1.3)} />
