@@ -37,7 +37,7 @@ export function BoardPane({ play }: { play: Play }) {
   return (
     <div
       style={{ '--board-shape': `${columns} / ${rows}` } as CSSProperties}
-      className="rounded-panel bg-sunken shadow-panel relative min-h-0 max-lg:aspect-(--board-shape) max-lg:max-h-[56dvh] max-lg:mb-9 max-lg:min-h-80 max-lg:w-full lg:flex-1"
+      className="rounded-panel bg-sunken shadow-panel relative min-h-0 max-lg:mb-9 max-lg:aspect-(--board-shape) max-lg:max-h-[56dvh] max-lg:min-h-80 max-lg:w-full lg:flex-1"
     >
       <div ref={attach} className="absolute inset-0 grid overflow-auto">
         <div className="m-auto" style={{ width: Math.floor(cell * columns) }}>
