@@ -9,6 +9,8 @@ const names = ['volunteer-1', 'volunteer-2', 'volunteer-3', 'volunteer-4']
 let server: TestServer
 let master: ReturnType<typeof api>
 let browser: Browser
+let desk: Page
+let wall: Page
 /** Four volunteers, each on a device of his own. */
 let tablets: Page[]
 const lines: Line[] = []
@@ -85,6 +87,7 @@ beforeAll(async () => {
   await ok('settings.set', { name: 'word.mode', value: 'devices' })
   // Long enough for a slow machine: no test here waits for the window to end.
   await ok('settings.set', { name: 'word.windowSec', value: 1800 })
+  await ok('settings.set', { name: 'dice.source', value: 'table' })
   await ok('clock.start', {})
   for (const person of names) await ok('hq.checkIn', { person })
   tablets = await Promise.all(names.map(() => openDevice(browser, 'laptop')))
@@ -93,7 +96,13 @@ beforeAll(async () => {
     await page.goto(`${base}/c/${slug}/${screen}`)
   }
   for (const page of tablets) lines.push(await lineOf(page))
-  await Promise.all([...tablets.map((page, index) => enter(page, names[index]!, 'hq'))])
+  ;[desk, wall] = await Promise.all([openDevice(browser, 'laptop'), openDevice(browser, 'television')])
+  await Promise.all([
+    ...tablets.map((page, index) => enter(page, names[index]!, 'hq')),
+    enter(desk, 'master', 'master'),
+    wall.goto(`${base}/c/${slug}/wall?token=${server.token(slug, 'wall')}`),
+  ])
+  await desk.getByRole('tab', { name: 'ЦУП' }).click()
 })
 afterAll(async () => {
   await browser?.close()
@@ -196,3 +205,101 @@ describe('a personal decision (HQ-DEC-1, HQ-AUD-2)', () => {
     expect((await views()).cards!.late.state).toBe('failed')
   })
 })
+
+describe('the word in the room (HQ-DEC-9)', () => {
+  test('said aloud and ticked by the master: who is on watch counts, «Прозвучало» decides, the cost is paid once', async () => {
+    await ok('settings.set', { name: 'word.mode', value: 'room' })
+    await ok('hq.checkOut', { person: 'volunteer-4' })
+    const before = await pools()
+    await ok('hq.issueCard', { card: crisis('room-card', 'Слово вслух', {}) })
+    await choose(tablets[0]!, 'Слово вслух', 'Объявить решение', 'Объявить')
+    const word = desk.getByRole('region', { name: 'Объявлено решение' })
+    await ring(desk, 0, 2).waitFor()
+    const heard = word.getByRole('toolbar', { name: 'Кого было слышно' }).getByRole('button')
+    await expect.poll(() => heard.count()).toBe(3)
+    await heard.filter({ hasText: 'Вера Кольцова' }).click()
+    expect(await word.getByRole('button', { name: /Прозвучало/ }).isDisabled()).toBe(true)
+    await heard.filter({ hasText: 'Тимур Сафин' }).click()
+    await word.getByRole('button', { name: /Прозвучало/ }).dblclick()
+    await word.waitFor({ state: 'detached' })
+    const after: [number, number, number] = [before[0] - 2, before[1] - 1, before[2]]
+    for (const page of tablets) {
+      await article(page, 'Слово вслух').waitFor({ state: 'detached' })
+      await expect.poll(() => shownPools(page)).toEqual(after)
+    }
+    const [record] = (await records('hq.confirmWord')).filter((each) => each.error === null)
+    expect(record.actor).toBe('master')
+    expect(record.events.find((event: any) => event.type === 'CardDecided')).toMatchObject({
+      card: 'room-card',
+      spokenBy: ['volunteer-1', 'volunteer-2'],
+    })
+  })
+})
+
+describe('a ceremony of survival on the wall (EP-35, SURV-1…8)', () => {
+  test('die typed, six outcomes, help by the word, «Окончательно», the fallen by name', async () => {
+    const { ship } = await ok('survival.registerShip', {
+      ...{ name: 'Стойкий', side: 'СПО', map: 'moon', captain: 'Ада Ковач', crew: ['Ян Горич', 'Лия Верн'], out: true, cause: 'реактор' },
+    })
+    await ok('hq.mapRoundStarted', { map: 'moon', n: 1 })
+    await ok('hq.mapFinished', { map: 'moon', winner: 'СПО', stakes: {} })
+    await ok('aids.adjust', { id: 'plus1', set: { stock: 1 }, reason: 'проверка' })
+
+    const line = desk.getByRole('listitem').filter({ hasText: 'Стойкий' })
+    await desk.getByRole('radio', { name: 'Столы' }).click()
+    await desk.getByRole('button', { name: 'Церемония на экран' }).click()
+    await wall.getByRole('heading', { name: 'Судьбы кораблей' }).waitFor()
+    await line.getByRole('button', { name: 'На экран' }).click()
+    const shown = wall.getByRole('region', { name: 'Стойкий' })
+    await shown.getByText('Ада Ковач').waitFor()
+    await shown.getByText('Лия Верн').waitFor()
+    for (const name of ['FUBAR']) await shown.getByText(name).waitFor()
+    expect(await shown.locator('strong').count()).toBe(6)
+
+    await line.getByRole('button', { name: 'Бросить кость' }).click()
+    await typeDie(desk, 1)
+    await shown.getByText('Кость 1').waitFor()
+
+    await tablets[0]!
+      .getByRole('toolbar', { name: /Стойкий/ })
+      .getByRole('button', { name: '+1' })
+      .first()
+      .click()
+    await tablets[0]!
+      .getByRole('button', { name: /Объявить/ })
+      .last()
+      .click()
+    await ring(tablets[1]!, 0, 2).waitFor()
+    const { announcements } = await views()
+    for (const person of names.slice(0, 2)) {
+      await ok('hq.sayWord', { announcement: Object.keys(announcements!)[0]! }, { as: person })
+    }
+    await shown.getByText('Кость 1 +1').waitFor()
+
+    await line.getByRole('button', { name: 'Окончательно' }).click()
+    // Whoever falls is drawn by dice as well.
+    const final = shown.getByText('Окончательно')
+    const dialog = desk.getByRole('dialog', { name: 'Бросок кубиков' })
+    for (;;) {
+      await expect.poll(async () => (await dialog.isVisible()) || (await final.isVisible()), { timeout: 20_000 }).toBe(true)
+      if (await final.isVisible()) break
+      const dice = dialog.getByLabel(/^Кубик/)
+      for (let index = 0; index < (await dice.count()); index += 1) await dice.nth(index).fill('1')
+      await dice.last().press('Enter')
+      // Another question may follow in the same window.
+      await expect.poll(async () => !(await dialog.isVisible()) || (await dice.first().inputValue()) === '', { timeout: 20_000 }).toBe(true)
+    }
+    const { roll } = (await views()).ships![ship]
+    expect(roll).toMatchObject({ final: true, dice: [1], result: 2 })
+    await expect
+      .poll(() => shown.locator('li').filter({ hasText: '†' }).count(), { timeout: 30_000 })
+      .toBe(roll.verdict.outcome.dead.length)
+  })
+})
+
+/** Types one face into the dialog for dice. */
+async function typeDie(page: Page, face: number): Promise<void> {
+  const die = page.getByRole('dialog', { name: 'Бросок кубиков' }).getByLabel('Кубик 1')
+  await die.fill(String(face))
+  await die.press('Enter')
+}

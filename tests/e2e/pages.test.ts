@@ -60,6 +60,7 @@ const pages: { path: string; who: 'master' | 'volunteer' | 'officer' | 'wall' | 
   { path: 'battles', who: 'master' },
   { path: 'screens', who: 'master' },
   { path: 'handover', who: 'master' },
+  { path: 'watch', who: 'master' },
   { path: 'print', who: 'master' },
   { path: 'print/orders', who: 'master' },
   { path: 'print/book', who: 'master' },
@@ -80,7 +81,7 @@ async function open(slug: Slug, { path, who }: (typeof pages)[number], size: Siz
   const where = path === 'login' || path === 'campaigns' ? `/${path}` : `/c/${slug}/${path}`
   await page.goto(`${base}${where}${token ? `?token=${token}` : ''}`, { waitUntil: 'load' })
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && document.fonts.status === 'loaded')
-  await page.waitForTimeout(600)
+  await page.waitForTimeout(350)
   return page
 }
 
