@@ -1,6 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { Check, Megaphone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGive } from '@/components/command/useGive'
 import { Button } from '@/components/ui/Button'
@@ -28,9 +29,16 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
   const names = words.map((id) => people[id]?.character ?? (id === me?.personId ? me.character : '—'))
   const { subject } = announcement
   const room = useRow('settings', 'word.mode')?.value === 'room'
+  const panel = useRef<HTMLElement>(null)
+  // Announced from a card far down the page: the announcer is brought to where the words are said.
+  const announced = me?.personId === announcement.byId
+  useEffect(() => {
+    if (announced) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [announced])
 
   return (
     <section
+      ref={panel}
       aria-labelledby="word-title"
       className="bg-panel border-press rounded-panel shadow-float animate-rise flex flex-col gap-4 border-2 p-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:rounded-b-none md:p-6"
     >
@@ -88,7 +96,7 @@ export function WordPanel({ announcement, hq }: { announcement: NonNullable<Hq['
           ) : (
             <p className="text-wait flex-1 text-lg font-semibold">{t('word.notPresent')}</p>
           )}
-          {me?.personId === announcement.byId && (
+          {announced && (
             <Button
               variant="plain"
               className="min-h-12"

@@ -181,7 +181,7 @@ describe('a personal decision (HQ-DEC-1, HQ-AUD-2)', () => {
       await page.getByRole('dialog').waitFor()
     }
     await one.getByRole('dialog').getByRole('button', { name: 'Да, решаем' }).click()
-    await other.getByRole('dialog').getByText('Вас опередили: решил Вера Кольцова', { exact: false }).waitFor()
+    await other.getByRole('dialog').getByText('Вас опередили, решение: Вера Кольцова', { exact: false }).waitFor()
     expect(await other.getByRole('dialog').getByRole('button', { name: 'Да, решаем' }).isDisabled()).toBe(true)
     expect(await pools()).toEqual([before[0] - 2, before[1] - 1, before[2]])
     await other.close()
