@@ -99,10 +99,7 @@ function arbitrary(schema: Schema, field: string, type: string, state: CampaignS
       return list(schema, field, type, state)
     case 'object':
       if (typeof schema.additionalProperties === 'object' && !schema.properties) {
-        return fc.dictionary(
-          fc.constantFrom('w', 's'),
-          arbitrary(schema.additionalProperties, field, type, state),
-        )
+        return fc.dictionary(fc.constantFrom('w', 's'), arbitrary(schema.additionalProperties, field, type, state))
       }
       return object(schema, type, state)
     default:

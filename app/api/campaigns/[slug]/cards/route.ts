@@ -58,7 +58,8 @@ export const POST = campaignEndpoint('master', async ({ request, service, identi
     ...plan.changed.map(({ card, version }) => ({ card: deckCardOf(card), version })),
     ...plan.added.map((card) => ({ card: deckCardOf(card), version: null })),
   ]
-  if (cards.length === 0) return json({ ok: true, id: apply.data.id, at: service.time().event, result: { added: 0, changed: 0 }, seq: null })
+  if (cards.length === 0)
+    return json({ ok: true, id: apply.data.id, at: service.time().event, result: { added: 0, changed: 0 }, seq: null })
   const command = readCommand({ id: apply.data.id, type: 'hq.importCards', data: { cards } })
   const actor = actorOf(service, identity)
   if ('answer' in command || !actor) return fault('bad', { path: 'id' })
