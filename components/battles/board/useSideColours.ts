@@ -20,6 +20,6 @@ export function useSideColours(battleId: string, state: BattleState): CSSPropert
       taken.add(colour)
       return [[`--board-side-${place}`, tokenColour(colour)]]
     })
-    return Object.fromEntries(properties) as CSSProperties
+    return Object.fromEntries(properties)
   }, [order, sides, states])
 }
