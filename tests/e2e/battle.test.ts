@@ -137,7 +137,7 @@ test('EP-9, EP-20: a battle with figures from contact to aftermath, and what the
     { purpose: /кон[ья]/i, face: 2 },
   ])
   await tablet.getByText('Поле за: Стрежское королевство').waitFor()
-  await tablet.getByText('захвачена: Стрежское королевство').waitFor()
+  await tablet.getByText('достаётся: Стрежское королевство').waitFor()
   await tablet.getByText('конь убит').waitFor()
   await tablet.getByText('Итоги на карту записывает мастер.').waitFor()
 
