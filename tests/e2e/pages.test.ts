@@ -105,7 +105,7 @@ const overlaps = (page: Page, selector: string) =>
 
 describe.each(slugs)('%s', (slug) => {
   describe.each(Object.keys(sizes) as Size[])('%s', (size) => {
-    test.each(pages)('$path for $who: nothing sticks out sideways, axe finds nothing', async (which) => {
+    test.concurrent.each(pages)('$path for $who: nothing sticks out sideways, axe finds nothing', async (which) => {
       const page = await open(slug, which, size)
       if (!page) return
       const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
