@@ -1,10 +1,10 @@
 'use client'
-import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { FileField } from '@/components/ui/FileField'
 import { useAnswerError } from '@/lib/i18n/useRuleError'
 import { applyImport, tryImport, type DryRun } from './importFile'
 import { useFault } from './useFault'
@@ -67,20 +67,7 @@ export function ImportDialog({ slug, onClose }: { slug: string; onClose: () => v
       }
     >
       <div className="flex flex-col gap-3">
-        <label className="border-rule-strong rounded-panel hover:border-press focus-within:border-press flex min-h-16 cursor-pointer items-center gap-3 border border-dashed px-4">
-          <FileUp aria-hidden className="text-ink-faint size-5 shrink-0" />
-          <span className="min-w-0 flex-1 truncate">{file?.name ?? t('choose')}</span>
-          <input
-            type="file"
-            accept=".csv,.xlsx,.json"
-            className="sr-only"
-            onChange={(event) => {
-              const chosen = event.target.files?.[0]
-              event.target.value = ''
-              if (chosen) void choose(chosen)
-            }}
-          />
-        </label>
+        <FileField text={file?.name ?? t('choose')} accept=".csv,.xlsx,.json" onChoose={(chosen) => void choose(chosen)} />
         {note && (
           <p role="alert" className="text-wait font-medium">
             {note}

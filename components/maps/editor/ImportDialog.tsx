@@ -1,9 +1,9 @@
 'use client'
-import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { FileField } from '@/components/ui/FileField'
 import { playFaults } from '@/lib/maps/faults'
 import { MAX_FILE_BYTES, openFile, type FileFault, type OpenedFile } from '@/lib/maps/openFile'
 import type { NamedDrawing } from '@/lib/maps/textFile'
@@ -62,20 +62,7 @@ export function ImportDialog({ onTake, onClose }: { onTake: (map: NamedDrawing) 
       }
     >
       <div className="flex flex-col gap-3">
-        <label className="border-rule-strong rounded-panel hover:border-press focus-within:border-press flex min-h-16 cursor-pointer items-center gap-3 border border-dashed px-4">
-          <FileUp aria-hidden className="text-ink-faint size-5 shrink-0" />
-          <span className="min-w-0 flex-1 truncate">{file ?? t('choose')}</span>
-          <input
-            type="file"
-            accept=".tmj,.json,.txt"
-            className="sr-only"
-            onChange={(event) => {
-              const chosen = event.target.files?.[0]
-              event.target.value = ''
-              if (chosen) void choose(chosen)
-            }}
-          />
-        </label>
+        <FileField text={file ?? t('choose')} accept=".tmj,.json,.txt" onChoose={(chosen) => void choose(chosen)} />
         {fault && (
           <p role="alert" className="text-lost font-medium">
             {say(fault)}
